@@ -60,7 +60,8 @@ async function readMessage(message: string, before: Frame | undefined, parts: Un
   const said = parseMessage(message);
   try {
     const isAskedBack = before !== undefined && firstDoubt(before) !== undefined;
-    const next = before && (await nextFrame({ frame: before, isAskedBack }, said, saturday, parts, signal));
+    const next =
+      before && (await nextFrame({ frame: before, isAskedBack }, { said, askedAt: saturday, parts, signal }));
     const { catalogue } = parts;
     const manner = next ? undefined : mannerIn(said, catalogue);
     if (manner) return { frame: undefined, lines: linesOf(said, { manner }) };

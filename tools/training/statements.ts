@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { startFactsSandbox } from 'facts-sandbox';
-import { knownOf } from '../../src/bot/answering/known.ts';
+import { knownOf } from '../../src/bot/answering/matter.ts';
 import { type Catalogue, loadCatalogue } from '../../src/bot/understanding/catalogue.ts';
 import { topicOfCommand } from '../../src/bot/understanding/chooseCommand.ts';
 import { connectFacts, type FactsConnection } from '../../src/facts/index.ts';

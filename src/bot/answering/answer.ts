@@ -20,19 +20,19 @@ import { withDueDay } from './dueDay.ts';
 import { findCommand } from '../understanding/chooseCommand.ts';
 import { readMessage, mannerIn } from '../understanding/message.ts';
 import { mannerDocument } from './manners.ts';
-import { unlessFailed } from './known.ts';
+import { unlessFailed } from './matter.ts';
 import { onPoint } from './onPoint.ts';
 import { partAsked } from './partAsked.ts';
 import { inPlainWords } from './plainWords.ts';
 import { priceBeside, withPrice } from './priceBeside.ts';
-import { sheetFrame } from './generally.ts';
+import { sheetFrame } from './unknownPlace.ts';
 import { insteadOfAsking } from './insteadOfAsking.ts';
 import { failure, notAllowed, placeIn, reply, replyOf, type Reply, withAge } from './reply.ts';
 import { answerOf, runInstead } from './instead.ts';
 import { oneAfterTheOther } from './several.ts';
 import { type Answering, openCall, recordsOfCase, runFrame, wholeCall } from './run.ts';
-import { toldAnyway } from './toldAnyway.ts';
-import { inWords, isAllRead } from './toTheCase.ts';
+import { toldAnyway } from './noTopic.ts';
+import { inWords, isAllRead } from './firstLine.ts';
 
 /** For all that one question asks of the facts service; then older answers must do. */
 const factsWithinMs = 15_000;

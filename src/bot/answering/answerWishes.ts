@@ -10,9 +10,10 @@ import { intentOf, parseMessage, type ParsedMessage } from '../understanding/par
 import { isRerouted, mayBeOwn, saysOwn } from '../understanding/reroute.ts';
 import { type Wish, wishesIn, withoutWishes } from '../understanding/wishes.ts';
 import { allProvenance } from './compare.ts';
+import { inWords, saysAlready } from './firstLine.ts';
 import { matterOf } from './matter.ts';
+import { isWhole } from './undecided.ts';
 import type { Reply } from './reply.ts';
-import { inWords, isWhole, saysAlready } from './toTheCase.ts';
 
 type AnswerTo = (frame: Frame, said: ParsedMessage) => Promise<Reply>;
 

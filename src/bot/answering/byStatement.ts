@@ -1,5 +1,5 @@
 // A statement was learned to be the answer: it is told, or the field of the sheet that it stands in; or the command is left to
-// itself, where that reckons what is asked.
+// itself, where that reckons what is asked; or it is denied.
 import type { Sentence } from '../../document/index.ts';
 import {
   ageIn,
@@ -10,24 +10,15 @@ import {
   type PointNeed,
   readWords,
   saysSomething,
-  type Told,
   verdictByFamily,
+  type Whole,
 } from '../../kit/index.ts';
 import { firstDoubt } from '../understanding/judge.ts';
-import { byNothing } from './byNothing.ts';
-import {
-  type Deciding,
-  feeWord,
-  hasPart,
-  isOfOtherEntry,
-  leastOfOwn,
-  mayBeReckoned,
-  sheetOn,
-  telling,
-} from './deciding.ts';
-import type { Decision } from './decision.ts';
+import { byNothing, feeWord, hasPart, sheetOn } from './bySheet.ts';
+import { type Deciding, type Decision, telling } from './decision.ts';
 import { eachEntry } from './eachEntry.ts';
-import { unjudged } from './matter.ts';
+import { unjudged } from './firstLine.ts';
+import { isOfOtherEntry, leastOfOwn, type Looked, mayBeReckoned } from './look.ts';
 import { asksPriceOfGranted } from './priceBeside.ts';
 
 /** So likely it must be. */
@@ -37,86 +28,145 @@ const enough = {
   ...{ ofCase: 0.7, ofEntry: 0.5, judged: 0.55, words: 0.3, figure: 0.6, anyKind: 0.85, verdict: 0.7 },
 } as const;
 
+type ByStatement = Extract<AnsweredBy, { is: 'statement' }>;
+
+/** The statement that is meant, and whether it is surely the answer. */
+interface Meant {
+  readonly piece: Piece;
+  readonly share: number;
+  /** Undefined where it makes no sentence. */
+  readonly said: ReturnType<Looked['say']>;
+  readonly isSure: boolean;
+}
+
+/** What becomes of it: a field of the sheet is asked for, it is told, or what its name says. */
+type Way = Whole | 'told' | 'told by words' | 'told or denied' | 'denied' | 'command';
+
+export async function byStatement(learned: ByStatement, deciding: Deciding): Promise<Decision | undefined> {
+  const { decision, looked, call } = deciding;
+  const { need } = looked.point;
+  const closer = closerByWords(deciding);
+  const isOfEach = learned.share >= enough.ofEntry && !decision.isOnCase && !closer?.isListed;
+  const isOfNeed = need === undefined || learned.piece.needs.includes(need);
+  const each = isOfEach && isOfNeed ? eachEntry(learned.piece, looked, call) : undefined;
+  if (each) return { ...decision, told: each };
+  const meant = meantBy(learned, closer, deciding);
+  const way = wayOf(meant, deciding) ?? (meant.isSure ? 'told' : wayOfUnsure(meant, deciding));
+  if (way === 'command') return undefined;
+  if (way === 'told') return told(learned, meant, deciding);
+  if (way === 'told by words') return byWordsOfNeed(deciding);
+  if (way === 'told or denied') return toldUnjudged(meant, deciding) ?? byNothing(1, deciding);
+  if (way === 'denied') return byNothing(1, deciding);
+  return sheetOn(way, deciding);
+}
+
 /** Kinds of figures: another one is no answer. */
 const ofFigures: ReadonlySet<PointNeed> = new Set(['money', 'percent', 'time', 'age', 'measure']);
 
-export async function byStatement(
-  { piece, share }: Extract<AnsweredBy, { is: 'statement' }>,
+/** By its words another one is meant, if that has such a figure. */
+function closerByWords({ looked: { point, told: byWords } }: Deciding): Piece | undefined {
+  const { need } = point;
+  if (!byWords || need === undefined || !ofFigures.has(need)) return undefined;
+  return byWords.piece.needs.includes(need) && byWords.coverage >= enough.figure ? byWords.piece : undefined;
+}
+
+function meantBy(
+  { piece: learned, share }: ByStatement,
+  closer: Piece | undefined,
   deciding: Deciding,
-): Promise<Decision | undefined> {
-  const { decision, looked, call, isSheet, frame } = deciding;
-  const { need } = looked.point;
-  const isFigure = need !== undefined && ofFigures.has(need);
-  // By its words another one is meant, if that has such a figure.
-  const isCloser = ({ piece: other, coverage }: Told) =>
-    isFigure && other.needs.includes(need) && coverage >= enough.figure;
-  const closer = looked.told && isCloser(looked.told) ? looked.told.piece : undefined;
+): Meant {
+  const { decision, looked } = deciding;
+  const piece = closer ?? learned;
+  const said = looked.say(piece);
   // What was said of just the case is on no other one.
-  const isOwn = looked.isOfCase(piece);
-  const isSure =
-    share >= (isOwn ? leastOfOwn(looked) : decision.isOnCase ? enough.sureOfCase : enough.sure) &&
-    isOfItsKind(piece, share, deciding);
-  const isOfEach = share >= enough.ofEntry && !decision.isOnCase && !closer?.isListed;
-  const each = isOfEach ? eachEntry(piece, looked, call) : undefined;
-  if (each && (need === undefined || piece.needs.includes(need))) return { ...decision, told: each };
-  const best = closer ?? piece;
-  if (asksOfficeOfPlace(best, deciding)) return isSheet ? sheetOn('office', deciding) : undefined;
+  const ofOthers = decision.isOnCase ? enough.sureOfCase : enough.sure;
+  const least = looked.isOfCase(learned) ? leastOfOwn(looked) : ofOthers;
+  return {
+    ...{ piece, share },
+    said: said && looked.told?.piece === piece ? { ...said, sentence: looked.told.sentence } : said,
+    isSure: said !== undefined && share >= least && isOfItsKind(learned, share, deciding),
+  };
+}
+
+/** Undefined where it may be told. */
+function wayOf({ piece }: Meant, deciding: Deciding): Way | undefined {
+  const { decision, call, isSheet } = deciding;
+  const { aspect, whether } = call.intent;
+  if (asksOfficeOfPlace(piece, deciding)) return isSheet ? 'office' : 'command';
   // A part of a list of papers is not all of them.
-  const isList = 'label' in best.says && best.says.cell.kind === 'list';
-  if (isSheet && isList && call.intent.aspect === 'documents') return sheetOn('papers', deciding);
-  const said = looked.say(best);
-  const told = said && looked.told?.piece === best ? { ...said, sentence: looked.told.sentence } : said;
+  if (isSheet && isList(piece) && aspect === 'documents') return 'papers';
   // An age that is said is held against the one that is stated; of several laws those that are meant are told.
-  const isHeld = call.intent.whether && ageIn(call.question) !== undefined;
-  const { aspect } = call.intent;
-  if (isHeld || aspect === (isSheet ? 'basis' : 'documents')) return undefined;
-  // Rather than a denial, above which it would stand anyway.
-  const isByWords = looked.told?.piece === best && looked.told.words > 0;
-  const isOfTopic = decision.guessed === undefined && 'clause' in best.says;
-  const orNothing = () =>
-    told && isOfTopic && (isByWords ? share >= enough.overDenial : share >= enough.sure)
-      ? telling({ ...told, sentence: unjudged(told.sentence) }, deciding)
-      : byNothing(1, deciding);
-  if (call.intent.whether && ofOnline.test(best.place)) return sheetOn('online', deciding);
+  const isHeld = whether && ageIn(call.question) !== undefined;
+  if (isHeld || aspect === (isSheet ? 'basis' : 'documents')) return 'command';
+  if (whether && ofOnline.test(piece.place)) return 'online';
   // The name of a law or of a paper is neither yes nor no.
-  if (asksDuty(call.intent) && !saysSomething(best) && !isInFamily(best, deciding))
-    return hasPart(deciding) ? undefined : orNothing();
-  if (decision.isNext && isOfOtherEntry(best)) return byNothing(1, deciding);
-  if (isSure && told)
-    return {
-      ...telling(judgedBy(told, best, share, deciding), deciding),
-      isSure:
-        isSheet ||
-        decision.isSure === true ||
-        (isOwn && 'clause' in best.says && share >= enough.overFirstLine) ||
-        (share >= enough.overOwn && need !== 'money'),
-    };
+  if (asksDuty(call.intent) && !saysSomething(piece) && !isInFamily(piece, deciding))
+    return hasPart(deciding) ? 'command' : 'told or denied';
+  return decision.isNext && isOfOtherEntry(piece) ? 'denied' : undefined;
+}
+
+function wayOfUnsure({ piece, share, said }: Meant, deciding: Deciding): Way {
+  const { decision, looked, call, isSheet, frame, matter } = deciding;
+  const { need } = looked.point;
+  const { needs } = piece;
+  const isDuty = asksDuty(call.intent);
   // „Welche Strafe droht?“ is not told by what one must do.
-  if (need === 'risk' && !best.needs.includes('risk')) return byNothing(1, deciding);
-  if (need === 'office' && !best.needs.includes('office') && share < enough.judged) return undefined;
-  if (isBesideFee(best, deciding)) return sheetOn('fee', deciding);
+  if (need === 'risk' && !needs.includes('risk')) return 'denied';
+  if (need === 'office' && !needs.includes('office') && share < enough.judged) return 'command';
+  if (isBesideFee(piece, deciding)) return 'fee';
   // „Was zahl ich nach Ablauf der zehn Jahre?“: what surely answers may have no amount.
-  const isOfKind = !isFigure || best.needs.includes(need) || (share >= enough.anyKind && need !== 'measure');
-  if (!isOfKind)
-    return ofNeed(deciding) ?? (isSheet && need === 'measure' ? byNothing(1, deciding) : undefined);
-  if (!told) return undefined;
+  const isFigure = need !== undefined && ofFigures.has(need);
+  if (isFigure && !needs.includes(need) && (share < enough.anyKind || need === 'measure')) {
+    if (byWordsOfNeed(deciding)) return 'told by words';
+    return isSheet && need === 'measure' ? 'denied' : 'command';
+  }
   // Amounts the command reckons, or asks for what it needs.
-  if (
-    !isSheet &&
-    need === 'money' &&
-    !call.intent.whether &&
-    !asksPriceOfGranted(frame, deciding.matter, call)
-  )
-    return undefined;
+  const isAmount = !isSheet && need === 'money' && !call.intent.whether;
+  if (!said || (isAmount && !asksPriceOfGranted(frame, matter, call))) return 'command';
+  if (!decision.isOnCase) return 'told';
   // A figure that was not asked for is no answer to a case.
-  const isUnasked = best.needs.length > 0 && need === undefined && !asksDuty(call.intent);
+  const isUnasked = needs.length > 0 && need === undefined && !isDuty;
   // Rather than to ask back for what it does not depend on, a statement on just that entry is told.
   const isOpen = firstDoubt(frame) !== undefined;
-  const isOnDuty = isOpen && asksDuty(call.intent) && need === undefined && best.needs.length === 0;
-  const least = isOnDuty ? enough.words : isOpen && best.isListed ? enough.ofEntry : enough.ofCase;
-  if (decision.isOnCase && (share < least || isUnasked))
-    return isBesideCase(best, deciding) ? orNothing() : undefined;
-  return telling(judgedBy(told, best, share, deciding), deciding);
+  const isOnDuty = isOpen && isDuty && need === undefined && needs.length === 0;
+  const least = isOnDuty ? enough.words : isOpen && piece.isListed ? enough.ofEntry : enough.ofCase;
+  if (share >= least && !isUnasked) return 'told';
+  return isBesideCase(piece, deciding) ? 'told or denied' : 'command';
+}
+
+function told(
+  { piece: learned }: ByStatement,
+  { piece, share, said, isSure }: Meant,
+  deciding: Deciding,
+): Decision | undefined {
+  if (!said) return undefined;
+  const { decision, looked, isSheet } = deciding;
+  const { need } = looked.point;
+  const decided = telling(judgedBy(said, piece, share, deciding), deciding);
+  if (!isSure) return decided;
+  const isOwnClause = looked.isOfCase(learned) && 'clause' in piece.says && share >= enough.overFirstLine;
+  const isOverOwn = share >= enough.overOwn && need !== 'money';
+  return { ...decided, isSure: isSheet || decision.isSure === true || isOwnClause || isOverOwn };
+}
+
+/** Rather than a denial, above which it would stand anyway. */
+function toldUnjudged({ piece, share, said }: Meant, deciding: Deciding): Decision | undefined {
+  const { told: byWords } = deciding.looked;
+  const isByWords = byWords?.piece === piece && byWords.words > 0;
+  const isOfTopic = deciding.decision.guessed === undefined && 'clause' in piece.says;
+  return said && isOfTopic && share >= (isByWords ? enough.overDenial : enough.sure)
+    ? telling({ ...said, sentence: unjudged(said.sentence) }, deciding)
+    : undefined;
+}
+
+/** A likely statement has no figure of the kind that is asked for; the one with such a figure, and the question's words, is meant. */
+function byWordsOfNeed(deciding: Deciding): Decision | undefined {
+  const { decision, looked, isSheet } = deciding;
+  const { told: byWords, answer, point } = looked;
+  const hasNeed = point.need !== undefined && byWords?.piece.needs.includes(point.need);
+  if (!byWords || !answer || !hasNeed || byWords.coverage < enough.words || isSheet || decision.isOnCase)
+    return undefined;
+  return telling({ sentence: byWords.sentence, answer }, deciding);
 }
 
 /** „GmbH mit Sitz in Thüringen, welches Gericht trägt die ein?“: the office in general is not that of the place. */
@@ -134,23 +184,23 @@ function isOfItsKind(
   share: number,
   { decision, looked: { point, isOfCase }, isSheet, call }: Deciding,
 ): boolean {
-  const { needs, says } = piece;
   const { need, asked } = point;
-  const isListed = 'label' in says && says.cell.kind === 'list';
   // Whether a paper is among those that are needed, and which office is that of a place, is told by their fields.
-  if ((isListed && asksDuty(call.intent)) || (need === 'office' && decision.isOnCase)) return false;
+  if ((isList(piece) && asksDuty(call.intent)) || (need === 'office' && decision.isOnCase)) return false;
   // What one gets or pays in a case, the command reckons.
   const isReckoned = !isSheet && !isOfCase(piece) && (asked.isGain || need === 'money');
-  if (need === undefined || needs.includes(need)) return !isReckoned || share >= enough.overOwn;
+  if (need === undefined || piece.needs.includes(need)) return !isReckoned || share >= enough.overOwn;
   // „Was für Sorten gibt es da?“ is taken for a question about the cost.
   return need === 'money' && !asksPrice.test(call.question);
 }
 const asksPrice =
   /kost|preis|teuer|gebühr|zahl|betrag|geld|€|euro(?!\p{L})|wie ?viel|wie hoch|cost|price|fees?(?!\p{L})|how much|pay/iu;
 
+const isList = ({ says }: Piece): boolean => 'label' in says && says.cell.kind === 'list';
+
 /** A yes or a no that is not sure is told by the statement alone. */
 function judgedBy<Said extends { readonly sentence: Sentence }>(
-  told: Said,
+  said: Said,
   piece: Piece,
   share: number,
   deciding: Deciding,
@@ -160,7 +210,7 @@ function judgedBy<Said extends { readonly sentence: Sentence }>(
     share >= enough.judged ||
     (byWords?.piece === piece && byWords.coverage >= enough.verdict) ||
     isInFamily(piece, deciding);
-  return isSure ? told : { ...told, sentence: unjudged(told.sentence) };
+  return isSure ? said : { ...said, sentence: unjudged(said.sentence) };
 }
 
 /** „Ist das mit drin?“ – „nicht enthalten“: surely a yes or a no. */
@@ -184,13 +234,3 @@ function isBesideFee({ says, needs, place }: Piece, { isSheet, looked: { point }
 
 const ofOnline = /(?:^|\n)online$/;
 const feePlace = /(?:^|\n)(?:fees?|gebuehr(?:en)?)$/;
-
-/** A likely statement has no figure of the kind that is asked for; the one with such a figure, and the question's words, is meant. */
-function ofNeed(deciding: Deciding): Decision | undefined {
-  const { decision, looked, isSheet } = deciding;
-  const { told, answer, point } = looked;
-  const hasNeed = point.need !== undefined && told?.piece.needs.includes(point.need);
-  if (!told || !answer || !hasNeed || told.coverage < enough.words || isSheet || decision.isOnCase)
-    return undefined;
-  return telling({ sentence: told.sentence, answer }, deciding);
-}

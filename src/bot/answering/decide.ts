@@ -1,125 +1,93 @@
-// Which way a question is answered, as it was learned: by one statement of the service, by a field of the fact sheet, by what
-// the command reckons for the case, by suppliers; or that the service does not say it.
+// The way of a decision, from a question that was read to what is told: what can answer it, how that is chosen, and what follows.
+// As it was learned, one of these answers: a statement of the service, a field of the fact sheet, the command itself for the
+// case or by a list, suppliers, or nothing. What is told then, above or in place of the command's own answer, says decision.ts.
 import type { Document } from '../../document/index.ts';
-import { FactsError } from '../../facts/index.ts';
-import { type AnsweredBy, asksDuty, type FactsRecord, asksWhatFollows, topicName } from '../../kit/index.ts';
-import { lineWith } from '../understanding/chooseCommand.ts';
-import { type Frame, isFactSheet } from '../understanding/frame.ts';
-import { firstDoubt, isDecidedByOne } from '../understanding/judge.ts';
-import { topicNamed, wantedIn, wantsRanking } from '../understanding/message.ts';
-import { intentOf, type ParsedMessage } from '../understanding/parseMessage.ts';
-import { readFrame, type UnderstandParts } from '../understanding/readFrame.ts';
-import { speaksOfNoTopic } from '../understanding/spokenOf.ts';
-import { byWhat } from './byWhat.ts';
-import { leastOfOwn, mayBeReckoned } from './deciding.ts';
-import type { Decision } from './decision.ts';
-import { lookAround } from './lookAround.ts';
-import { type Asking, look, type Looked, matterOf, tellsOfCase } from './matter.ts';
-import { byOtherAct, otherAct } from './otherAct.ts';
-import { asksAny, isJudged, isToThePoint, isReckoned, isRefused, isWhole } from './toTheCase.ts';
+import { type AnsweredBy, asksDuty, type FactsRecord } from '../../kit/index.ts';
+import type { Frame } from '../understanding/frame.ts';
+import { firstDoubt } from '../understanding/judge.ts';
+import type { ParsedMessage } from '../understanding/parseMessage.ts';
+import type { UnderstandParts } from '../understanding/readFrame.ts';
+import { asksFeeOfGranted, byCommand, byField, byNothing, bySuppliers, sheetOn } from './bySheet.ts';
+import { byStatement } from './byStatement.ts';
+import { type Decision, decisionOn } from './decision.ts';
+import { type Asking, tellsOfCase, unlessAway } from './matter.ts';
+import { isToThePoint } from './firstLine.ts';
+import { leastOfOwn, lookAround, type Looked, mayBeReckoned } from './look.ts';
+import { actIn, decideOnOtherAct } from './otherAct.ts';
+import { isJudged, isWhole, type Undecided, undecidedIn } from './undecided.ts';
 
-/** So likely it must be. */
-const enough = { topic: 0.7, ofCase: 0.7, overCase: 0.9, anyKindOfOwn: 0.75 } as const;
+type RecordsOfCase = () => Promise<readonly FactsRecord[]>;
 
-/** Undefined where nothing is likely enough, or the question is one of those that were not learned. */
+/** Undefined where the command's own answer stays: nothing is likely enough, or the question is none that was learned. */
 export async function decide(
   frame: Frame,
   said: ParsedMessage,
   call: Asking,
   parts: UnderstandParts,
   askedAt: Date,
-  ofCase: () => Promise<readonly FactsRecord[]> = async () => [],
+  ofCase: RecordsOfCase = async () => [],
 ): Promise<Decision | undefined> {
-  const { match } = frame;
-  const matter = matterOf(frame, parts.catalogue);
-  const isSheet = isFactSheet(frame);
-  const isOfOthers = match.command.about === 'topics' && !isSheet;
-  const isList = frame.slots.has('list') || (frame.isOverview && wantsList(said));
-  if (!matter || match.isStrict || isOfOthers || isDecidedByOne(frame)) return undefined;
-  const act = otherAct(call.question, frame, parts.catalogue);
-  // „Braucht man die AEVO noch?“, „Wie viel Prozent zum Bestehen?“ want no list, though no case is said.
-  const isNextCase = !isList && !frame.isOverview && isWhole(frame) && act === undefined;
-  if (isNextCase) return undefined;
-  // When one may apply is no matter of the case.
-  const isOnOrder = call.intent.whether && ofOrder.test(call.question);
-  const isOnCase = tellsOfCase(frame) && !isOnOrder;
-  // Who only names a case wants it reckoned; „und wenn es geleast ist“ behind one asks something else of it.
-  const isAsked =
-    asksAny.test(call.question) ||
-    call.intent.whether ||
-    intentOf(said).aspect !== undefined ||
-    frame.asks === said.question;
-  // Whether it pays is reckoned.
-  const isWorth = call.intent.worth && !isSheet;
-  const isRefusedAnyway = isRefused(frame) && !(call.intent.whether && asksDuty(call.intent));
-  if (isWorth || (!isAsked && !isSheet) || isRefusedAnyway) return undefined;
-  const isOfCommand =
-    (isOnCase || isList) && isReckoned(frame, call.intent) && !asksWhatFollows(call.question);
-  // What a command reckons only a statement that surely answers is worth looking for, where it would ask back or goes on.
-  const isOpen = frame.said.length > 1 || firstDoubt(frame) !== undefined;
-  const isByItself = call.intent.whether && isJudged(frame);
-  if (isOfCommand && act === undefined && (isList || !(isOpen || (call.intent.whether && !isByItself))))
-    return undefined;
-  // „Darf ich als Mieter …?“: rather than that something is asked back for it, all that is known is looked through.
-  const isInsteadOfAsking = call.intent.aspects.includes('duty') && firstDoubt(frame) !== undefined;
-  const looked = await unlessAway(async () => {
-    if (act !== undefined) return look(frame, matter, call, { ofCases: true });
-    const isOfCase = isOnCase && !isInsteadOfAsking;
-    const isTold = isOfCase || (isOnOrder && tellsOfCase(frame));
-    const hasOwn = (isTold && !isByItself) || isSheet;
-    const own = hasOwn ? await ofCase() : [];
-    return lookAround(frame, matter, call, own, isOfCase);
-  });
-  const learned = looked && (looked.by ?? beyondCase(frame, looked, call));
-  const isTold = !isOnOrder || learned?.is === 'statement';
-  const by: AnsweredBy | undefined = isTold && act === undefined ? learned : { is: 'nothing', share: 1 };
-  if (!looked || !by) return undefined;
-  if (isOfCommand && act === undefined && !isOverCase(by, looked, call)) return undefined;
-  // A list says more than any one statement; unless it is beside the point.
-  if (isList && (by.is !== 'nothing' || by.share < enough.ofCase)) return undefined;
-  const frameOf = async (line: string): Promise<Frame | undefined> => {
-    const found = lineWith(line, said.words, parts.catalogue);
-    if (!found) return undefined;
-    const ofLine = { ...found, lang: match.lang };
-    return { ...(await readFrame(ofLine, said, askedAt, parts, call.signal)), wanted: frame.wanted };
-  };
-  const isNext = frame.said.length > 1 && !speaksOfNoTopic(said.words, match.lang);
-  // „als PDF“ says nothing: what it is about was said before.
-  const guessed =
-    said.words.length === 0 || (isNext && by.is !== 'nothing') || speaksOf(matter.topic, said)
-      ? undefined
-      : topicName(matter.topic, call.lang);
-  const { nearest, texts } = looked;
+  const undecided = undecidedIn(frame, said, call, parts, askedAt);
+  if (!undecided) return undefined;
+  const act = actIn(undecided, parts.catalogue);
+  if (act !== undefined) return decideOnOtherAct(act, undecided);
+  if (isForCommand(undecided)) return undefined;
+  const looked = await unlessAway(() => lookFor(undecided, ofCase));
+  const by = looked && whatAnswers(undecided, looked);
+  return looked && by && isSurer(by, undecided, looked) ? decideBy(by, undecided, looked) : undefined;
+}
+
+/** What follows from what answers. */
+async function decideBy(by: AnsweredBy, undecided: Undecided, looked: Looked): Promise<Decision | undefined> {
   // A field that was decided is said as it is.
-  const isField = isSheet && ofFields.has(by.is);
+  const isField = undecided.isSheet && ofFields.has(by.is);
   const isToldAnyway = isField || (by.is === 'statement' && by.isAlternative);
-  const isInOwn = (own: Document) =>
-    !isToldAnyway && act === undefined && isToThePoint(own, by, looked, { call, isSheet, isOnCase });
-  const isClosed = call.intent.whether;
-  const decision = { by, isOnCase, isClosed, isSure: isOfCommand, nearest, texts, isInOwn, guessed, isNext };
-  const deciding = { decision, matter, looked, call, isSheet, frame, frameOf };
-  return act === undefined ? byWhat(by, deciding) : byOtherAct(act, deciding);
+  const isInOwn = (own: Document) => !isToldAnyway && isToThePoint(own, by, looked, undecided);
+  const deciding = { ...undecided, looked, decision: decisionOn(undecided, by, looked, isInOwn) };
+  if (asksFeeOfGranted(deciding)) return sheetOn('fee', deciding);
+  switch (by.is) {
+    case 'statement':
+      return byStatement(by, deciding);
+    case 'nothing':
+      return byNothing(by.share, deciding);
+    case 'case':
+    case 'list':
+      return byCommand(by.share, deciding);
+    case 'suppliers':
+      return bySuppliers(by.share, deciding);
+    default:
+      return byField(by.is, by.share, deciding);
+  }
+}
+const ofFields: ReadonlySet<AnsweredBy['is']> = new Set(['fee', 'time', 'papers', 'law']);
+
+/** What the command reckons, and another case of what was asked before, need not be decided. */
+function isForCommand({ frame, call, isList, isOfCommand }: Undecided): boolean {
+  // „Braucht man die AEVO noch?“, „Wie viel Prozent zum Bestehen?“ want no list, though no case is said.
+  if (!isList && !frame.isOverview && isWhole(frame)) return true;
+  // Only a statement that surely answers is worth looking for, where it would ask back or goes on.
+  const isOpen = frame.said.length > 1 || firstDoubt(frame) !== undefined;
+  return isOfCommand && (isList || !(isOpen || (call.intent.whether && !isJudged(frame))));
 }
 
-/** Where an amount is asked for, only one with an amount; what was said of just the case may be less sure. */
-function isOverCase(by: AnsweredBy, looked: Looked, { intent }: Asking): boolean {
-  if (by.is !== 'statement') return false;
-  const isOwn = looked.isOfCase(by.piece);
-  const isAnyKind =
-    intent.whether || !intent.aspects.includes('cost') || (isOwn && by.share >= enough.anyKindOfOwn);
-  return (
-    by.share >= (isOwn ? leastOfOwn(looked) : enough.overCase) &&
-    (isAnyKind || by.piece.needs.includes('money'))
-  );
+/** All that the service says of it, and what of that answers as it was learned. Throws FactsError. */
+async function lookFor(undecided: Undecided, ofCase: RecordsOfCase): Promise<Looked> {
+  const { frame, matter, call, isSheet, asksWhenToApply, isOnCase } = undecided;
+  const { aspects, whether } = call.intent;
+  // „Darf ich als Mieter …?“: rather than that something is asked back for it, all that is known is looked through.
+  const isInsteadOfAsking = aspects.includes('duty') && firstDoubt(frame) !== undefined;
+  const isOfCase = isOnCase && !isInsteadOfAsking;
+  const isTold = isOfCase || (asksWhenToApply && tellsOfCase(frame));
+  const hasOwn = isSheet || (isTold && !(whether && isJudged(frame)));
+  return lookAround(frame, matter, call, hasOwn ? await ofCase() : [], isOfCase);
 }
 
-/** „Kann ich den Zuschuss auch hinterher noch beantragen?“, „… erst kaufen und dann beantragen?“ */
-const ofOrder =
-  /(?<!\p{L})(?:hinterher|nachträglich|rückwirkend|im nachhinein|noch (?:[^.?!]{1,60} )?beantragen|erst (?:[^.?!]{1,40} )?(?:kaufen|bestellen|beauftragen|einbauen|anschaffen|loslegen)|afterwards|retroactively)(?!\p{L})/iu;
-
-/** All of them, or the one that has most. */
-const wantsList = (said: ParsedMessage): boolean =>
-  wantsRanking(said) || wantedIn(said).intents[0]?.value === 'overview';
+/** Undefined where nothing is likely enough. */
+function whatAnswers({ frame, call, asksWhenToApply }: Undecided, looked: Looked): AnsweredBy | undefined {
+  const by = looked.by ?? beyondCase(frame, looked, call);
+  // When one may apply only a statement says.
+  return asksWhenToApply && by?.is !== 'statement' ? { is: 'nothing', share: 1 } : by;
+}
 
 /** What may, must or need be done is nothing to be reckoned, unless that was learned to answer it: then the service does not say it. */
 function beyondCase({ slots }: Frame, looked: Looked, { intent }: Asking): AnsweredBy | undefined {
@@ -131,22 +99,19 @@ function beyondCase({ slots }: Frame, looked: Looked, { intent }: Asking): Answe
   return isBeyond ? { is: 'nothing', share: 1 - (looked.ofCase ?? 0) } : undefined;
 }
 
-const ofFields: ReadonlySet<AnsweredBy['is']> = new Set(['fee', 'time', 'papers', 'law']);
+/** So likely it must be to be told in place of what the command reckons. */
+const enough = { overList: 0.7, overCase: 0.9, anyKindOfOwn: 0.75 } as const;
 
-/** The topic is named, spoken of where the message stands, or likely by far. */
-function speaksOf(topic: string, said: ParsedMessage): boolean {
-  const likely = wantedIn(said).topics.find(({ value }) => value === topic)?.score ?? 0;
-  return (
-    said.about === topic || said.before === topic || topicNamed(said.text) === topic || likely >= enough.topic
-  );
-}
-
-/** Where the service is away, what it said before of just the case may be at hand. */
-async function unlessAway<Value>(ask: () => Promise<Value>): Promise<Value | undefined> {
-  try {
-    return await ask();
-  } catch (error) {
-    if (error instanceof FactsError) return undefined;
-    throw error;
-  }
+/** Whether it rather answers than the list, or the amount, that the command has. */
+function isSurer(by: AnsweredBy, { call, isList, isOfCommand }: Undecided, looked: Looked): boolean {
+  // A list says more than any one statement; unless it is beside the point.
+  if (isList && (by.is !== 'nothing' || by.share < enough.overList)) return false;
+  if (!isOfCommand) return true;
+  if (by.is !== 'statement') return false;
+  const { whether, aspects } = call.intent;
+  const isOwn = looked.isOfCase(by.piece);
+  // Where an amount is asked for, only one with an amount; what was said of just the case may be less sure.
+  const isOfKind = whether || !aspects.includes('cost') || by.piece.needs.includes('money');
+  const least = isOwn ? leastOfOwn(looked) : enough.overCase;
+  return by.share >= least && (isOfKind || (isOwn && by.share >= enough.anyKindOfOwn));
 }

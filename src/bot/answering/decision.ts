@@ -2,8 +2,10 @@
 import { type Document, isStrong, type Note, type Sentence } from '../../document/index.ts';
 import type { AnsweredBy, Call } from '../../kit/index.ts';
 import type { Frame } from '../understanding/frame.ts';
-import { type Asking, comesNearest } from './matter.ts';
-import { inWords, saysAlready } from './toTheCase.ts';
+import { comesNearest, inWords, saying, saysAlready, toldDocument } from './firstLine.ts';
+import type { Looked } from './look.ts';
+import type { Asking } from './matter.ts';
+import type { Undecided } from './undecided.ts';
 
 export interface Decision {
   readonly by: AnsweredBy;
@@ -29,6 +31,32 @@ export interface Decision {
   readonly isNext: boolean;
 }
 
+/** What a decision is made from, and the decision as far as it is made. */
+export interface Deciding extends Undecided {
+  readonly looked: Looked;
+  readonly decision: Decision;
+}
+
+/** A decision of which it is not clear yet what is told. Pure. */
+export const decisionOn = (
+  { call, isOnCase, isOfCommand, isNext, guessed }: Undecided,
+  by: AnsweredBy,
+  { nearest, texts }: Looked,
+  isInOwn: Decision['isInOwn'],
+): Decision => ({
+  ...{ by, isOnCase, isNext, nearest, texts, isInOwn },
+  isClosed: call.intent.whether,
+  isSure: isOfCommand,
+  // What goes on with an answer is on its topic.
+  guessed: isNext && by.is !== 'nothing' ? undefined : guessed,
+});
+
+/** What is said, with nothing else of the answer that it stands in. */
+export const telling = (
+  { sentence, answer }: NonNullable<ReturnType<Looked['say']>>,
+  { decision, call }: Deciding,
+): Decision => ({ ...decision, told: { sentence, document: toldDocument(sentence, answer, call) } });
+
 /** What is asked in place of the frame; undefined where the command's own answer stays, or has the statement in it. Pure. */
 export function insteadOf({ by, instead, isOnCase, isInOwn }: Decision, own: Document): Decision['instead'] {
   // What would be asked back has nothing to do with a question that nothing answers.
@@ -49,17 +77,12 @@ export function withStatement(
     told &&
     (isSure ? saysIt(own, told.sentence) || (isClosed && isOnCase && saysOnlyVerdict(own)) : isInOwn(own));
   if (!told || own.asksBack || isSaid) return own;
-  const said = {
-    ...saying(own, told.sentence),
-    notes: [...(told.document.notes ?? []), ...(own.notes ?? [])],
-  };
-  return isOnCase ? said : { ...said, ...sourceOf(told) };
+  const notes = [...(told.document.notes ?? []), ...(own.notes ?? [])];
+  const said = { ...saying(own, told.sentence), notes };
+  // It is of the statement, and not of what the command asked.
+  const { provenance } = told.document;
+  return isOnCase || !provenance ? said : { ...said, provenance };
 }
-
-/** Of the statement, and not of what the command asked. */
-const sourceOf = ({
-  document: { provenance },
-}: NonNullable<Decision['told']>): Pick<Document, 'provenance'> => (provenance ? { provenance } : {});
 
 /** An answer on a topic that was only guessed names it. Pure. */
 export const namingTopic = ({ guessed }: Decision, document: Document): Document =>
@@ -75,14 +98,6 @@ export function nearestTo({ nearest, guessed }: Decision, say: Asking['say']): N
 }
 
 const isMoney = (said: Sentence): boolean => /"kind":"money"|€|EUR/.test(JSON.stringify(said));
-
-/** The document with this said first; what it said itself folds. Pure. */
-export const saying = (document: Document, headline: Sentence): Document => ({
-  ...document,
-  headline,
-  firstLine: 'point',
-  tables: (document.tables ?? []).map((table) => ({ ...table, folded: true })),
-});
 
 /** Where the service does not say it, what it says that may be meant. Pure. */
 export const withNearest = (

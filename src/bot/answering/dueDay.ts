@@ -21,7 +21,7 @@ import {
   readWords,
   weekdayOf,
 } from '../../kit/index.ts';
-import { inWords } from './toTheCase.ts';
+import { inWords } from './firstLine.ts';
 
 const asksUntil =
   /(?<!\p{L})(?:bis wann|frist\p{L}*|spätestens|noch zeit|zu spät|rechtzeitig|einspruch|widerspruch|wie lange? (?:habe?|hat|kann)|until when|deadline|too late|in time|how long do)(?!\p{L})/iu;

@@ -4,7 +4,9 @@
 import { joined, note, type Sentence, strong, text } from '../../document/index.ts';
 import { boundsOf, type Piece, quantitiesIn, readWords } from '../../kit/index.ts';
 import type { Decision } from './decision.ts';
-import { type Asking, type Looked, toldDocument } from './matter.ts';
+import { toldDocument } from './firstLine.ts';
+import type { Looked } from './look.ts';
+import type { Asking } from './matter.ts';
 
 /** More entries are a table, and no sentence. */
 const mostEntries = 4;

@@ -10,7 +10,7 @@ import { type Decision, insteadOf, namingTopic, nearestTo, withNearest, withStat
 import { inPlainWords } from './plainWords.ts';
 import { failure } from './reply.ts';
 import { documentFor } from './run.ts';
-import { inWords } from './toTheCase.ts';
+import { inWords } from './firstLine.ts';
 
 /** What a decision on a fact sheet comes to. */
 export async function answerOf(

@@ -1,6 +1,6 @@
 // What is told in place of a question back: what is missing may change nothing, or the question be about the matter whatever
 // the case is: „Bei welchem Wert …?“
-import type { Document, Note } from '../../document/index.ts';
+import type { Document } from '../../document/index.ts';
 import { forQuestion } from '../../facts/index.ts';
 import { ClarificationNeeded } from '../../kit/index.ts';
 import type { Frame } from '../understanding/frame.ts';
@@ -10,8 +10,8 @@ import { firstDoubt } from '../understanding/judge.ts';
 import { notesOn } from '../understanding/readingNotes.ts';
 import { explainProblem } from '../wording/explain.ts';
 import { type Decision, namingTopic } from './decision.ts';
-import { generally, ofKnownPlace } from './generally.ts';
-import { unlessFailed } from './known.ts';
+import { unlessFailed } from './matter.ts';
+import { inGeneral, ofKnownPlace } from './unknownPlace.ts';
 import { overAll } from './overAll.ts';
 import { inPlainWords } from './plainWords.ts';
 import { priceBeside, withPrice } from './priceBeside.ts';
@@ -20,12 +20,6 @@ import { runInstead } from './instead.ts';
 import { toldWithoutAsking } from './toldWithoutAsking.ts';
 import { type Tried, tryChoices } from './tryChoices.ts';
 import { type Answering, answerTo, openCall } from './run.ts';
-
-/** Beside the figures of the choices; over the buttons, where nothing else is seen, all notes stand anyway. */
-const withConditions = (asking: Document, conditions: readonly Note[]): Document => ({
-  ...asking,
-  notes: [...conditions, ...(asking.notes ?? [])],
-});
 
 const missing: ReadonlySet<string> = new Set(['missing', 'unknownValue', 'other']);
 
@@ -47,6 +41,13 @@ const sameOf = (found: Tried | undefined, frame: Frame): Document | undefined =>
     ? { ...found.same, notes: [...notesOn(frame), ...(found.same.notes ?? [])] }
     : undefined;
 
+/** The question back with the figures of its choices, and what they hold under; over the buttons all notes stand anyway. */
+function askingOf(found: Tried | undefined, lang: Document['lang']): Document | undefined {
+  if (!found || !('asking' in found)) return undefined;
+  const asking = explainProblem(found.asking, lang);
+  return { ...asking, notes: [...found.conditions, ...(asking.notes ?? [])] };
+}
+
 /** `error` is why the frame was not answered. Undefined where nothing is told in place of it. */
 export async function insteadOfAsking(
   error: unknown,
@@ -62,45 +63,30 @@ export async function insteadOfAsking(
   const { limit, asked, parts } = answering;
   const { facts, oldest } = forQuestion(parts.facts, limit);
   const call = openCall(frame, facts, answering);
-  const decided = async () => {
-    if (!decision) return toldWithoutAsking(frame, problem, call, parts.catalogue);
-    if (decision.told) return namingTopic(decision, decision.told.document);
-    const { instead } = decision;
-    // It may leave open the same as the frame does.
-    return instead && unlessFailed(() => runInstead(decision, instead, said, call, asked, parts));
-  };
-  const tryOf = (one: Frame) =>
-    tryChoices(one, (chosen) => answerTo(chosen, facts, answering), { several: wantsResult(frame, said) });
-  const inGeneral = () =>
-    generally(frame, said, problem, { ...parts, facts }, asked.question.askedAt, call, (sheet, more) =>
-      answerTo(sheet, facts, answering, more),
-    );
-  const ofOtherPlace = () => ofKnownPlace(frame, problem, call, (one) => answerTo(one, facts, answering));
-  const ofCase = async (
-    same: Document | undefined,
-    found: Tried | undefined,
-  ): Promise<Document | undefined> => {
-    if (same) return same;
-    if (found && 'asking' in found)
-      return withConditions(explainProblem(found.asking, lang), found.conditions);
-    if (!wantsResult(frame, said)) return undefined;
-    return unlessFailed(() =>
-      overAll(frame, problem, call, parts.catalogue, (one) => answerTo(one, facts, answering)),
-    );
-  };
+  const run = (one: Frame, more?: Parameters<typeof answerTo>[3]) => answerTo(one, facts, answering, more);
   const told = async (): Promise<Document | undefined> => {
-    if (decision?.told ?? decision?.instead) return decided();
-    const known = await unlessFailed(ofOtherPlace);
+    if (decision?.told) return namingTopic(decision, decision.told.document);
+    const instead = decision?.instead;
+    // It may leave open the same as the frame does.
+    if (instead) return unlessFailed(() => runInstead(decision, instead, said, call, asked, parts));
+    const known = await unlessFailed(() => ofKnownPlace(frame, problem, call, run));
     if (known) return known;
-    const clear = withoutUnclear(frame) ?? frame;
-    const found = await unlessFailed(() => tryOf(clear));
-    const same = sameOf(found, clear);
-    const isUnclear = clear !== frame;
-    const other =
-      same || (isUnclear && !decision) ? undefined : ((await decided()) ?? (await unlessFailed(inGeneral)));
-    if (other || (isUnclear && !same)) return other;
+    const clear = withoutUnclear(frame);
+    const tried = clear ?? frame;
+    const several = wantsResult(frame, said);
+    const found = await unlessFailed(() => tryChoices(tried, (one) => run(one), { several }));
+    const same = sameOf(found, tried);
+    if (!same) {
+      if (clear && !decision) return undefined;
+      const { askedAt } = asked.question;
+      const general =
+        (decision ? undefined : await toldWithoutAsking(frame, problem, call, parts.catalogue)) ??
+        (await unlessFailed(() => inGeneral(frame, said, problem, { ...parts, facts }, askedAt, call, run)));
+      if (general || clear) return general;
+    }
     const priced = await unlessFailed(() => priceBeside(frame, call, parts.catalogue));
-    const own = await ofCase(same, found);
+    const ofChoices = () => overAll(frame, problem, call, parts.catalogue, run);
+    const own = same ?? askingOf(found, lang) ?? (several ? await unlessFailed(ofChoices) : undefined);
     return priced ? withPrice(priced, own ?? explainProblem(problem, lang), call) : own;
   };
   const document = await told();

@@ -11,28 +11,35 @@ import {
   rowPieces,
   sentenceFor,
   type Told,
+  toldOn,
 } from '../../kit/index.ts';
 import type { Catalogue } from '../understanding/catalogue.ts';
 import type { Frame } from '../understanding/frame.ts';
 import { isDecidedByOne } from '../understanding/judge.ts';
 import { asksOfPart } from '../understanding/parseMessage.ts';
-import { saying, withNearest } from './decision.ts';
-import { type Asking, look, lookInRows, matterOf, pointIn } from './matter.ts';
-import {
-  asksAny,
-  inWords,
-  isDecided,
-  isToTheCase,
-  isWhole,
-  saysAlready,
-  tellsCase,
-  wordsForVerdict,
-} from './toTheCase.ts';
+import { withNearest } from './decision.ts';
+import { inWords, isDecided, isToTheCase, saying, saysAlready, wordsForVerdict } from './firstLine.ts';
+import { look, type Looked } from './look.ts';
+import { type Asking, matterOf, pointIn } from './matter.ts';
+import { asksAny, isWhole } from './undecided.ts';
 
 /** So much of the point must be in a piece that it stands for the headline, for its denial or for one beside the question. */
 const enough = { forHeadline: 0.6, forDenial: 0.44, forField: 0.5, overDenial: 0.8, inRows: 0.85 } as const;
 /** A headline with about as much of the point stays. */
 const clearlyMore = 0.2;
+
+/** An answer as its command gave it, and the point that it was asked for. */
+interface Given {
+  readonly document: Document;
+  /** Those of its first line. */
+  readonly words: string;
+  readonly point: Point;
+  readonly call: Asking;
+  /** A case was told, or a part of one: the command's first line is about that. */
+  readonly isOfCase: boolean;
+  /** It is an answer of the fact sheet. */
+  readonly isOfSheet: boolean;
+}
 
 /** The document with the point in its first line; as it is where that has it, or nothing of the service's has more. */
 export async function onPoint(
@@ -43,76 +50,96 @@ export async function onPoint(
   answersToCase: () => Promise<readonly FactsRecord[]>,
 ): Promise<Document> {
   const matter = matterOf(frame, catalogue);
-  const { firstLine, asksBack } = document;
-  if (!matter || frame.match.isStrict || asksBack || isWhole(frame) || isDecidedByOne(frame)) return document;
+  const isDone = document.asksBack || isWhole(frame) || isDecidedByOne(frame);
+  if (!matter || frame.match.isStrict || isDone) return document;
   const ofCase = await answersToCase();
   const point = pointIn(frame, matter, call);
   const words = inWords(document.headline, call.lang);
-  const isOfCase = tellsCase(frame);
-  const isOpen = !isOfCase && !isBare(point, call) && !isSettled(document, words, point, call);
-  const isField = isByField(document, point, call);
   const isOfSheet = frame.match.command.about === 'topics';
-  const isBetter = (told: Told, texts: readonly string[]) => {
-    const [own, theirs] = coverageOf(point, [words, told.piece.looked, ...texts], call.lang);
-    const hasAsMuch = (own?.coverage ?? 0) >= (theirs?.coverage ?? 0);
-    // What a command reckoned for just that stays; so does a sentence, where another field only may be meant.
-    const isReckoned = !isOfSheet && answersPoint(document, words, point) && hasAsMuch;
-    const isOnlyField = 'label' in told.piece.says && told.share < enough.forField;
-    return !isReckoned && !isOnlyField && !saysAlready(words, inWords(told.sentence, call.lang), call.lang);
-  };
-  const looked =
-    isOpen && (isOfSheet || !isField)
-      ? await look(frame, matter, call, { ofCases: false, ofCase })
-      : undefined;
-  const isMeant = isField ? isSurely(looked?.told, point, call) : looked?.told?.isLikely;
-  if (isMeant && looked?.told && isBetter(looked.told, looked.texts))
-    return saying(document, looked.told.sentence);
-  if (firstLine === 'point' || (point.terms.length === 0 && point.need === undefined)) return document;
-  const isOfKind = answersPoint(document, words, point);
-  if (isOfKind && point.terms.length === 0 && firstLine !== 'unsaid') return document;
-  if (isOfCase) {
-    const [all] = coverageOf(point, [words], call.lang);
-    const hasAll = all !== undefined && all.coverage >= enough.inRows && point.need === undefined;
-    const row = lookInRows(document, point, call);
-    const isRow = row !== undefined && row.coverage >= enough.inRows && !call.intent.whether;
-    if (isRow && asksOfPart(call.question)) return saying(document, row.sentence);
-    if (hasAll || isToTheCase(document, words, point, call)) return document;
-    if (isRow) return saying(document, row.sentence);
-    const time = point.need === 'time' && !isOfKind ? firstTime(document, point, call) : undefined;
-    if (time) return saying(document, time);
-  }
-  const isGoodEnough = ({ told, texts }: Awaited<ReturnType<typeof look>>) => {
-    const [own] = coverageOf(point, [words, ...texts], call.lang);
-    const isOther = isOfCase && (point.need !== undefined || isDecided(told, call));
-    const isBeside = firstLine === 'unsaid' || isOther;
-    const least = isBeside
-      ? enough.forDenial
-      : Math.max(enough.forHeadline, (own?.coverage ?? 0) + clearlyMore);
-    return told !== undefined && told.coverage >= least && isAnswer(told);
-  };
-  const isAnswer = (told: Told) => {
-    const { says, needs } = told.piece;
-    const { whether } = call.intent;
-    // „Bis wann …?“ has too few words to be told from others.
-    const isGuess = firstLine === 'unsaid' && point.need !== undefined && told.isLikely;
-    if (isGuess && told.share < enough.overDenial) return false;
-    // A figure of another case, or of a part, is not what this one comes to; nor does it tell whether.
-    if (isOfCase && point.need === undefined && 'label' in says && needs.length > 0) return false;
-    if (isOfCase && whether && point.need === undefined && !isDecided(told, call)) return false;
-    const isVerdictOfIt = told.isLikely && isVerdict(inWords(told.sentence, call.lang), call.lang);
-    const isThin = told.words < wordsForVerdict && !isVerdictOfIt;
-    return !(whether && (isOfCase || firstLine === 'unsaid') && isThin);
-  };
-  const first = looked ?? (await look(frame, matter, call, { ofCases: false, ofCase }));
-  if (first.told && isGoodEnough(first)) return saying(document, first.told.sentence);
+  const given = { document, words, point, call, isOfCase: tellsCase(frame), isOfSheet };
+  const lookIn = (ofCases: boolean) => look(frame, matter, call, { ofCases, ofCase });
+  const looked = isOpen(given) ? await lookIn(false) : undefined;
+  const meant = looked && meantIn(looked, given);
+  if (meant) return saying(document, meant);
+  if (isOnPoint(given)) return document;
+  const own = given.isOfCase ? inOwnRows(given) : undefined;
+  if (own) return own;
+  const first = looked ?? (await lookIn(false));
+  if (first.told && isGoodEnough(first, given)) return saying(document, first.told.sentence);
   // Only another kind of answer, and whether something is so, are worth more requests.
   const { whether, aspects } = call.intent;
-  const isWorth = isOfCase && (point.need !== undefined || (whether && !aspects.includes('cost')));
-  if (!isWorth || !matter.command?.knowsOfCases) return withNearest(document, first, call.say);
-  const more = await look(frame, matter, call, { ofCases: true, ofCase });
-  return more.told && isGoodEnough(more)
+  const isWorth = given.isOfCase && (point.need !== undefined || (whether && !aspects.includes('cost')));
+  const more = isWorth && matter.command?.knowsOfCases ? await lookIn(true) : undefined;
+  return more?.told && isGoodEnough(more, given)
     ? saying(document, more.told.sentence)
     : withNearest(document, first, call.say);
+}
+
+/** Nothing says yet that the first line is the answer. */
+const isOpen = (given: Given): boolean =>
+  !given.isOfCase && !isBare(given) && !isSettled(given) && (given.isOfSheet || !isByField(given));
+
+/** The statement that people asked for with such words, where the first line does not say it. */
+function meantIn({ told, texts }: Looked, given: Given): Sentence | undefined {
+  const { words, point, call, isOfSheet } = given;
+  if (!told || !(isByField(given) ? isSurely(told, given) : told.isLikely)) return undefined;
+  const [own, theirs] = coverageOf(point, [words, told.piece.looked, ...texts], call.lang);
+  const hasAsMuch = (own?.coverage ?? 0) >= (theirs?.coverage ?? 0);
+  // What a command reckoned for just that stays; so does a sentence, where another field only may be meant.
+  const isReckoned = !isOfSheet && answersPoint(given) && hasAsMuch;
+  const isOnlyField = 'label' in told.piece.says && told.share < enough.forField;
+  const isSaid = saysAlready(words, inWords(told.sentence, call.lang), call.lang);
+  return isReckoned || isOnlyField || isSaid ? undefined : told.sentence;
+}
+
+/** Nothing is asked for that the first line has not. */
+function isOnPoint(given: Given): boolean {
+  const { point } = given;
+  const { firstLine } = given.document;
+  if (firstLine === 'point') return true;
+  const isOfKind = point.need === undefined || answersPoint(given);
+  return point.terms.length === 0 && isOfKind && (point.need === undefined || firstLine !== 'unsaid');
+}
+
+/** The answer to a case with the row first that was asked for, or as it is; undefined where the point is not in it. */
+function inOwnRows(given: Given): Document | undefined {
+  const { document, words, point, call } = given;
+  const [all] = coverageOf(point, [words], call.lang);
+  const hasAll = all !== undefined && all.coverage >= enough.inRows && point.need === undefined;
+  const row = lookInRows(document, point, call);
+  const isRow = row !== undefined && row.coverage >= enough.inRows && !call.intent.whether;
+  if (isRow && asksOfPart(call.question)) return saying(document, row.sentence);
+  if (hasAll || isToTheCase(document, words, point, call)) return document;
+  if (isRow) return saying(document, row.sentence);
+  const isWithoutTime = point.need === 'time' && !answersPoint(given);
+  const time = isWithoutTime ? firstTime(document, point, call) : undefined;
+  return time && saying(document, time);
+}
+
+/** Whether what was found has clearly more of the point than the first line. */
+function isGoodEnough({ told, texts }: Looked, given: Given): boolean {
+  const { document, words, point, call, isOfCase } = given;
+  const [own] = coverageOf(point, [words, ...texts], call.lang);
+  const isOther = isOfCase && (point.need !== undefined || isDecided(told, call));
+  const isBeside = document.firstLine === 'unsaid' || isOther;
+  const least = isBeside
+    ? enough.forDenial
+    : Math.max(enough.forHeadline, (own?.coverage ?? 0) + clearlyMore);
+  return told !== undefined && told.coverage >= least && isAnswer(told, given);
+}
+
+function isAnswer(told: Told, { document, point, call, isOfCase }: Given): boolean {
+  const { says, needs } = told.piece;
+  const { whether } = call.intent;
+  const isUnsaid = document.firstLine === 'unsaid';
+  // „Bis wann …?“ has too few words to be told from others.
+  if (isUnsaid && point.need !== undefined && told.isLikely && told.share < enough.overDenial) return false;
+  // A figure of another case, or of a part, is not what this one comes to; nor does it tell whether.
+  if (isOfCase && point.need === undefined && 'label' in says && needs.length > 0) return false;
+  if (isOfCase && whether && point.need === undefined && !isDecided(told, call)) return false;
+  const isVerdictOfIt = told.isLikely && isVerdict(inWords(told.sentence, call.lang), call.lang);
+  const isThin = told.words < wordsForVerdict && !isVerdictOfIt;
+  return !(whether && (isOfCase || isUnsaid) && isThin);
 }
 
 /** „Und bis wann?“: the command shows its times first where one is asked for; undefined where it has none of that kind. Pure. */
@@ -129,33 +156,52 @@ function firstTime({ tables = [] }: Document, point: Point, call: Asking): Sente
 const asksDay = /(?<!\p{L})(?:wann|when|until|deadline|frist|stichtag)(?!\p{L})/iu;
 
 /** Whether it has a figure, or the words, of the kind that is needed. */
-const answersPoint = ({ headline }: Document, words: string, { need }: Point): boolean =>
-  need !== undefined && answersNeed(headline, words, need);
+const answersPoint = ({ document, words, point: { need } }: Given): boolean =>
+  need !== undefined && answersNeed(document.headline, words, need);
 
 /** „Was ist …?“, and the bare name of a matter: nothing but the matter is asked about. */
-const isBare = ({ terms, need }: Point, { intent, question }: Asking): boolean =>
+const isBare = ({ point: { terms, need }, call: { intent, question } }: Given): boolean =>
   intent.aspect === 'meaning'
     ? terms.length === 0
     : need === undefined && !intent.aspect && !intent.whether && !asksAny.test(question);
 
 /** A field of the sheet that is called so: only what was surely asked for says it better. */
-const isByField = ({ firstLine }: Document, { asked }: Point, { intent: { aspect } }: Asking): boolean =>
+const isByField = ({ document: { firstLine }, point: { asked }, call: { intent } }: Given): boolean =>
   firstLine !== 'unsaid' &&
-  ((firstLine === 'point' && asked.isWho) || (aspect !== undefined && byField.has(aspect)));
+  ((firstLine === 'point' && asked.isWho) || (intent.aspect !== undefined && byField.has(intent.aspect)));
 
 /** An office is answered by another one. */
-const isSurely = (told: Told | undefined, { asked }: Point, { intent: { aspect }, lang }: Asking): boolean =>
-  told !== undefined &&
+const isSurely = (told: Told, { point: { asked }, call: { intent, lang } }: Given): boolean =>
   told.isSure &&
-  ((aspect !== 'authority' && !asked.isWho) ||
+  ((intent.aspect !== 'authority' && !asked.isWho) ||
     answersNeed(told.sentence, inWords(told.sentence, lang), 'office'));
 
 /** What a first line says beyond doubt: the figure for the whole matter, a yes or a no, a denial. */
-const isSettled = (document: Document, words: string, point: Point, { lang, question }: Asking): boolean =>
-  document.firstLine === 'unsaid' ||
-  (point.terms.length === 0 && !ofPart.test(question) && answersPoint(document, words, point)) ||
-  (isVerdict(words, lang) && !depends.test(words));
+function isSettled(given: Given): boolean {
+  const { document, words, point, call } = given;
+  const isOfWhole = point.terms.length === 0 && !ofPart.test(call.question);
+  const isVerdictOfIt = isVerdict(words, call.lang) && !depends.test(words);
+  return document.firstLine === 'unsaid' || isVerdictOfIt || (isOfWhole && answersPoint(given));
+}
 /** A part has a time and a price of its own. */
 const ofPart = /schriftlich|mündlich|praktisch|theorie|theoretisch|written|oral|practical/iu;
 const byField: ReadonlySet<Aspect> = new Set(['documents', 'authority', 'basis', 'online']);
 const depends = /^\P{L}*(?:Es kommt|It depends)/u;
+
+/** A case was told, or a part of one: the command's first line is about that. */
+const tellsCase = (frame: Frame): boolean =>
+  // Amounts are what commands reckon.
+  frame.match.command.about !== 'topics' && (frame.intent.aspects.includes('cost') || hasValue(frame));
+
+/** A value of the case was said. */
+const hasValue = ({ match: { command }, slots }: Frame): boolean =>
+  Object.entries(command.arguments).some(([key, one]) => !one.named && slots.has(key));
+
+/** The rows of an answer to a case, looked through without asking for anything. Pure. */
+function lookInRows({ tables = [] }: Document, point: Point, call: Asking): Told | undefined {
+  const [shown, all] = [tables.slice(0, 1), tables].map((some) => toldOn(point, rowPieces(some), call));
+  // „Notar (brutto)“ is in the sum that is shown, „Notar netto“ is folded.
+  return shown && shown.coverage >= (all?.coverage ?? 0) * nearlyAsGood ? shown : all;
+}
+
+const nearlyAsGood = 0.9;

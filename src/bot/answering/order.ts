@@ -11,70 +11,64 @@ export interface Order {
   readonly end: Text;
 }
 
+/** One end of a scale: the words for it, plainly written, and what is said of it. */
+interface End {
+  readonly sign: RegExp;
+  readonly says: Text;
+}
+
 /**
- * In the order in which they decide; words plainly written, with spaces between them. A German one may be the end of a
- * longer word, „preisgünstigste“, and is none with more behind it, „wenigstens“.
+ * In the order in which they decide. A German word may be the end of a longer one, „preisgünstigste“, and is none with more
+ * behind it, „wenigstens“.
  */
-const orders: readonly (readonly [RegExp, Order])[] = [
-  [
-    /(?:schnellste|kuerzeste)[nrms]?\b|\b(?:fastest|quickest|shortest)/,
-    {
-      isLeast: true,
-      of: 'count',
+const scales: readonly { readonly of: Order['of']; readonly least: End; readonly most: End }[] = [
+  {
+    of: 'count',
+    least: {
+      sign: /(?:schnellste|kuerzeste)[nrms]?\b|\b(?:fastest|quickest|shortest)/,
       says: { de: 'Am kürzesten', en: 'Shortest' },
-      end: { de: 'am längsten', en: 'longest' },
     },
-  ],
-  [
-    /(?:laengste|langsamste)[nrms]?\b|\b(?:longest|slowest)/,
-    {
-      isLeast: false,
-      of: 'count',
+    most: {
+      sign: /(?:laengste|langsamste)[nrms]?\b|\b(?:longest|slowest)/,
       says: { de: 'Am längsten', en: 'Longest' },
-      end: { de: 'am kürzesten', en: 'shortest' },
     },
-  ],
-  [
-    /(?:guenstigste|billigste|werteste)[nrms]?\b|\b(?:cheapest|least expensive)/,
-    {
-      isLeast: true,
-      of: 'money',
+  },
+  {
+    of: 'money',
+    least: {
+      sign: /(?:guenstigste|billigste|werteste)[nrms]?\b|\b(?:cheapest|least expensive)/,
       says: { de: 'Am günstigsten', en: 'Cheapest' },
-      end: { de: 'am teuersten', en: 'most expensive' },
     },
-  ],
-  [
-    /teuerste[nrms]?\b|\b(?:most expensive|dearest)/,
-    {
-      isLeast: false,
-      of: 'money',
+    most: {
+      sign: /teuerste[nrms]?\b|\b(?:most expensive|dearest)/,
       says: { de: 'Am teuersten', en: 'Most expensive' },
-      end: { de: 'am günstigsten', en: 'cheapest' },
     },
-  ],
-  [
-    /(?:niedrigste|wenigste)[nrms]?\b|\b(?:lowest|least)\b/,
-    {
-      isLeast: true,
-      of: 'money',
+  },
+  {
+    of: 'money',
+    least: {
+      sign: /(?:niedrigste|wenigste)[nrms]?\b|\b(?:lowest|least)\b/,
       says: { de: 'Am wenigsten', en: 'Lowest' },
-      end: { de: 'am meisten', en: 'highest' },
     },
-  ],
-  [
-    /(?:hoechste|meiste)[nrms]?\b|\b(?:highest|most)\b/,
-    {
-      isLeast: false,
-      of: 'money',
+    most: {
+      sign: /(?:hoechste|meiste)[nrms]?\b|\b(?:highest|most)\b/,
       says: { de: 'Am meisten', en: 'Highest' },
-      end: { de: 'am wenigsten', en: 'lowest' },
     },
-  ],
+  },
 ];
 
 /** What a question ranks by; undefined where it ranks nothing. Pure. */
-export const orderIn = (said: readonly string[]): Order | undefined =>
-  orders.find(([sign]) => sign.test(said.join(' ')))?.[1];
+export function orderIn(words: readonly string[]): Order | undefined {
+  const said = words.join(' ');
+  for (const { of, least, most } of scales) {
+    if (least.sign.test(said)) return { isLeast: true, of, says: least.says, end: inside(most.says) };
+    if (most.sign.test(said)) return { isLeast: false, of, says: most.says, end: inside(least.says) };
+  }
+  return undefined;
+}
+
+/** In the middle of a sentence. */
+const inside = ({ de, en }: Text): Text => ({ de: de.replace('A', 'a'), en: en.toLowerCase() });
 
 const numbers: Readonly<Record<string, number>> = {
   zwei: 2,

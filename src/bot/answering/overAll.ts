@@ -6,11 +6,11 @@ import { argumentsOf, type Frame } from '../understanding/frame.ts';
 import { notesOn } from '../understanding/readingNotes.ts';
 import { explainProblem } from '../wording/explain.ts';
 import { isGain } from './difference.ts';
+import { inWords } from './firstLine.ts';
 import { type Asking, matterOf, pointIn } from './matter.ts';
 import { ofPrice } from './priceBeside.ts';
 import { ofFunding } from './toldWithoutAsking.ts';
 import { isBareLine } from './tryChoices.ts';
-import { inWords } from './toTheCase.ts';
 
 /** More choices than that stand in the table. */
 const mostNamed = 6;

@@ -5,9 +5,8 @@ import { type Piece, piecesIn, plainName, readAsked, readProvenance } from '../.
 import type { Catalogue } from '../understanding/catalogue.ts';
 import { argumentsOf, type Frame } from '../understanding/frame.ts';
 import { isGain } from './difference.ts';
-import { knownOf } from './known.ts';
-import { type Asking, type Matter, matterOf } from './matter.ts';
-import { inWords } from './toTheCase.ts';
+import { inWords } from './firstLine.ts';
+import { type Asking, knownOf, type Matter, matterOf } from './matter.ts';
 
 /** What is told of the price, with where it is from. */
 export type Priced = Pick<Document, 'headline' | 'provenance'>;

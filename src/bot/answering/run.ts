@@ -2,7 +2,8 @@
 // answered for just that says more of the case than the command tells.
 import { type Cell, type Document, joined, note } from '../../document/index.ts';
 import { type FactsConnection, forQuestion, type Json, readRecord } from '../../facts/index.ts';
-import { type Call, type FactsRecord, isPlaceName, readWords } from '../../kit/index.ts';
+import type { Call, FactsRecord } from '../../kit/index.ts';
+import { caseSpokenOf } from '../understanding/before.ts';
 import { type Frame, isFactSheet } from '../understanding/frame.ts';
 import { askedIn, judge, mostCompared, type Understood } from '../understanding/judge.ts';
 import { answerBefore, anyAnswerBefore } from './answerBefore.ts';
@@ -10,7 +11,7 @@ import { type Asked, type AnswerParts, callFor } from './call.ts';
 import { sideBySide } from './compare.ts';
 import type { CaseAnswer } from './compareTables.ts';
 import { figureIn } from './headlineFigure.ts';
-import { unlessFailed } from './known.ts';
+import { unlessFailed } from './matter.ts';
 import { ranked } from './rank.ts';
 import { asksWhy, withReason } from './whyApart.ts';
 
@@ -110,15 +111,8 @@ export async function recordsOfCase(
   run: () => Promise<Ran>,
   answering: Answering,
 ): Promise<readonly FactsRecord[]> {
-  const spokenOf = isFactSheet(frame) ? spokenOfBefore(frame) : frame;
-  if (!spokenOf) return [];
-  const ran = await unlessFailed(spokenOf === frame ? run : () => runFrame(spokenOf, answering));
+  const ofCase = isFactSheet(frame) ? caseSpokenOf(frame) : frame;
+  if (!ofCase) return [];
+  const ran = await unlessFailed(ofCase === frame ? run : () => runFrame(ofCase, answering));
   return ran?.answers().map(readRecord) ?? [];
-}
-
-/** „Und in Niedersachsen?“ is on no case of another place. */
-function spokenOfBefore({ spokenOf, said }: Frame): Frame | undefined {
-  const before = new Set(readWords(spokenOf?.said.join(' ') ?? '').map(({ plain }) => plain));
-  const isOther = readWords(said.at(-1) ?? '').some(({ plain }) => isPlaceName(plain) && !before.has(plain));
-  return isOther ? undefined : spokenOf;
 }

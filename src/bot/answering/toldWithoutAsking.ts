@@ -11,17 +11,10 @@ import {
 } from '../../kit/index.ts';
 import type { Catalogue } from '../understanding/catalogue.ts';
 import type { Frame } from '../understanding/frame.ts';
-import {
-  type Asking,
-  look,
-  type Looked,
-  type Matter,
-  matterOf,
-  pointIn,
-  toldDocument,
-  typedIn,
-} from './matter.ts';
-import { asksAny, isDecided, isWhole, wordsForVerdict } from './toTheCase.ts';
+import { isDecided, toldDocument, wordsForVerdict } from './firstLine.ts';
+import { look, type Looked } from './look.ts';
+import { type Asking, type Matter, matterOf, pointIn, typedIn } from './matter.ts';
+import { asksAny, isWhole } from './undecided.ts';
 
 /** So much of the point must be in it; less, where it says yes or no. */
 const enough = { forFact: 0.7, forVerdict: 0.45 } as const;

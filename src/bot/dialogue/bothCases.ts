@@ -27,7 +27,7 @@ export function bothCases(
   said: ParsedMessage,
   values: ReadonlyMap<string, Candidate<unknown>>,
 ): Frame | undefined {
-  const { former, match } = frame;
+  const { before, match } = frame;
   if (said.words.length > mostWords) return undefined;
   const saysValue = values.size > 0;
   const isBeside = saysValue && (asksWhyApart(said.question) || asksWhether(said));
@@ -35,7 +35,7 @@ export function bothCases(
   // „online billiger?“ behind the papers is about what it costs.
   if (ofOwn) {
     const own = intentIn(said, { isStrict: false });
-    return askedAnew(own.aspect === 'cost' ? { ...ofOwn, intent: own } : ofOwn, said);
+    return inTheseWords(own.aspect === 'cost' ? { ...ofOwn, intent: own } : ofOwn, said);
   }
   const has = (what: RegExp) => said.words.some(({ plain }) => what.test(plain));
   const ofBoth = has(both) && (has(sideBySide) || wantsComparison(said));
@@ -43,8 +43,8 @@ export function bothCases(
   // What stands side by side already is so once more, for another question.
   const areBoth = [...frame.slots.values()].some(({ others }) => others.length > 0);
   const isAgain = ofThese && areBoth;
-  if (!isAgain && ((!ofBoth && !ofThese) || former?.match.command !== match.command)) return undefined;
-  const compared = isAgain || !former ? [] : replacedIn(frame, former);
+  if (!isAgain && ((!ofBoth && !ofThese) || before?.match.command !== match.command)) return undefined;
+  const compared = isAgain || !before ? [] : replacedIn(frame, before);
   if (compared.length === 0 && !isAgain) return undefined;
   // „Welche von beiden muss man früher beantragen?“ compares something else than was told before.
   const intent = intentIn(said, { isStrict: false });
@@ -71,8 +71,8 @@ const howMuchOf =
 const comparative =
   /(?<!\b(?:auch|noch|also) )\b(?:spar(?:e|t|en)|entgeh(?:t|en)|saves?|billiger|guenstiger|teurer|schneller|laenger|kuerzer|hoeher|niedriger|cheaper|more expensive|faster|longer|shorter|higher|lower)\b/;
 
-/** The same case, for another question. */
-const askedAnew = (frame: Frame, { question, wanted }: ParsedMessage): Frame => ({
+/** The same as before, asked in these words. */
+const inTheseWords = (frame: Frame, { question, wanted }: ParsedMessage): Frame => ({
   ...frame,
   asks: question,
   wanted,
@@ -101,7 +101,7 @@ function otherOfTwo({ match: { command, lang }, slots }: Frame, key: string): Ca
 /** „Warum?“ behind a comparison of two asks for what makes the difference. Pure. */
 export function whyOfBoth(frame: Frame, said: ParsedMessage): Frame | undefined {
   const areBoth = [...frame.slots.values()].some(({ others }) => others.length === 1);
-  return areBoth ? askedAnew(frame, said) : undefined;
+  return areBoth ? inTheseWords(frame, said) : undefined;
 }
 
 /** „Wo ist es am günstigsten?“ behind one place: of all places, with what was said besides. Pure. */
@@ -116,7 +116,7 @@ export function amongAll(
   if (!isRank || !isFew || values.size > 0 || !frame.match.command.overview) return undefined;
   const slots = [...frame.slots].filter(([, { candidate }]) => typeof candidate.value !== 'object');
   if (slots.length === frame.slots.size) return undefined;
-  return { ...askedAnew(frame, said), isOverview: true, slots: new Map(slots) };
+  return { ...inTheseWords(frame, said), isOverview: true, slots: new Map(slots) };
 }
 
 function comparesThese(question: string): boolean {
@@ -127,9 +127,9 @@ function comparesThese(question: string): boolean {
   );
 }
 
-const replacedIn = (frame: Frame, former: Frame): readonly (readonly [string, Slot])[] =>
+const replacedIn = (frame: Frame, before: Frame): readonly (readonly [string, Slot])[] =>
   [...frame.slots].flatMap(([key, slot]): readonly (readonly [string, Slot])[] => {
-    const before = former.slots.get(key);
-    if (!before || isSameValue(before.candidate.value, slot.candidate.value)) return [];
-    return [[key, { ...before, others: [slot.candidate] }]];
+    const its = before.slots.get(key);
+    if (!its || isSameValue(its.candidate.value, slot.candidate.value)) return [];
+    return [[key, { ...its, others: [slot.candidate] }]];
   });

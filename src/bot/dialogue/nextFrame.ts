@@ -1,6 +1,6 @@
 // What the next message does to a frame: answers what was asked back, changes it, asks more of it; or stands alone.
 import { dayIn } from '../../document/index.ts';
-import { languageOf, readIntent, type Word } from '../../kit/index.ts';
+import { readIntent, type Word } from '../../kit/index.ts';
 import { asideIn } from '../understanding/aside.ts';
 import { correctionsIn, goesOn, leavesOpen, refersBack } from '../understanding/cues.ts';
 import { splitJoinedWords } from '../understanding/doubts.ts';
@@ -12,21 +12,23 @@ import { repaired } from '../understanding/repairs.ts';
 import { namedIn } from '../understanding/matchCommand.ts';
 import { inQuotes, isQuestion, type ParsedMessage } from '../understanding/parseMessage.ts';
 import type { UnderstandParts } from '../understanding/readFrame.ts';
+import { topicOfFrame } from '../answering/matter.ts';
 import { matchSubjects, speaksOfOtherMatters } from '../understanding/subjects.ts';
 import { amongAll, bothCases } from './bothCases.ts';
-import { chosenWords, ellipsis, inThousands } from './chosenWords.ts';
-import { askedOfCase, isCaseOf, ofSameTopic } from './caseOfOwn.ts';
-import {
-  alsoOfSheet,
-  caseBehindSheet,
-  otherIntent,
-  suppliersAsked,
-  surerThanOwn,
-  topicOfFrame,
-  partOfIt,
-} from './otherIntent.ts';
+import { alsoOfSheet, askedOfCase, caseBehindSheet, isCaseOf, ofSameTopic } from './caseSaid.ts';
+import { type GoingOn, languageIn } from './goingOn.ts';
+import { suppliersAsked, surerThanOwn } from './otherCommand.ts';
+import { otherIntent, partOfIt } from './otherIntent.ts';
 import { changeBy, type Change } from './change.ts';
-import { isValueOf, saysOnlyPlaces, saysValue, valuesIn } from './saidValues.ts';
+import {
+  chosenWords,
+  ellipsis,
+  inThousands,
+  isValueOf,
+  saysOnlyPlaces,
+  saysValue,
+  valuesIn,
+} from './saidValues.ts';
 import { inStateSaid, leftOpen, openKeys, staysAssumed, unknownAnswer } from './leftOpen.ts';
 import type { Catalogue } from '../understanding/catalogue.ts';
 import { wordsOfOthers } from './wordsOfOthers.ts';
@@ -44,13 +46,8 @@ export interface Before {
 export const mostWordsToGoOn = 30;
 
 /** Undefined for a question of its own. Asks the facts service only for what it offers. */
-export async function nextFrame(
-  before: Before,
-  said: ParsedMessage,
-  askedAt: Date,
-  parts: UnderstandParts,
-  signal: AbortSignal,
-): Promise<Frame | undefined> {
+export async function nextFrame(before: Before, going: GoingOn): Promise<Frame | undefined> {
+  const { said, askedAt, parts, signal } = going;
   const { frame, isAskedBack } = before;
   const { command } = frame.match;
   if (said.words.length === 0)
@@ -65,14 +62,14 @@ export async function nextFrame(
   }
   const both = isAskedBack ? undefined : ofBothOrAll(frame, said);
   if (both) return both;
-  const suppliers = isAskedBack ? undefined : await suppliersAsked(frame, said, askedAt, parts, signal);
+  const suppliers = isAskedBack ? undefined : await suppliersAsked(frame, going);
   if (suppliers) return suppliers;
   if (isOther || speaksOfOtherMatters(said.words) || asideIn(said) === 'thanks') return undefined;
-  const ofCase = isAskedBack ? undefined : await caseBehindSheet(frame, said, askedAt, parts, signal);
+  const ofCase = isAskedBack ? undefined : await caseBehindSheet(frame, going);
   if (ofCase) return ofCase;
   const context: SlotContext = {
     ...frame.context,
-    lang: languageOf(said.words) ?? frame.match.lang,
+    lang: languageIn(said, frame),
     isStrict: false,
     isSentence: false,
     askedOn: dayIn(parts.timeZone, askedAt),
@@ -101,7 +98,7 @@ export async function nextFrame(
     return { ...opened, said: [...frame.said, said.question], wanted: wantedAfter(frame, said, isAskedBack) };
   // An answer that left a value open is gone on with like every other one: „und wenn es geleast ist“.
   const isTold = !isAskedBack || (doubt === undefined && goesOn(said.words));
-  const asking = isTold ? await otherIntent(frame, said, askedAt, parts, signal) : undefined;
+  const asking = isTold ? await otherIntent(frame, going) : undefined;
   return asking ?? (isAskedBack ? unknownAnswer(frame, doubt, said, context) : undefined);
 }
 
@@ -215,7 +212,7 @@ function changed(
     ...(asksAnew ? { asks: said.question } : {}),
     isOverview: false,
     isKept: false,
-    former: { ...frame, former: undefined },
+    before: frame,
     slots,
     doubts: [...doubts, ...change.doubts],
     ignored: '',

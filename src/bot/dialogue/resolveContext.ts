@@ -3,6 +3,7 @@
 import { type Message } from '../../chat/index.ts';
 import type { Command } from '../../kit/index.ts';
 import type { AnswerParts } from '../answering/call.ts';
+import { topicOfFrame } from '../answering/matter.ts';
 import { keyOf, type Question } from '../model/question.ts';
 import { correctionsIn, goesOn } from '../understanding/cues.ts';
 import { exactLineIn } from '../understanding/exactLine.ts';
@@ -18,12 +19,11 @@ import { matchSubjects } from '../understanding/subjects.ts';
 import { type DialogueState, openOf, saidBefore, turnsOf } from './dialogueState.ts';
 import { answeredIn, type Earlier, earlierThan, goesOnForMs } from './earlierQuestions.ts';
 import { whyOfBoth } from './bothCases.ts';
-import { caseBefore } from './caseOfOwn.ts';
+import { changesCaseBefore } from './caseSaid.ts';
 import { nextFrame } from './nextFrame.ts';
-import { topicOfFrame } from './otherIntent.ts';
 import { frameIn, mayGoOn, standsAlone } from './standsAlone.ts';
 import { staysWith } from './staysWith.ts';
-import { refersToPlace, withPlaceOf } from './samePlace.ts';
+import { refersToPlace, withPlaceOf } from './otherCommand.ts';
 
 export interface ResolveParts {
   readonly dialogue: Pick<DialogueState, 'openFor'>;
@@ -42,21 +42,28 @@ export interface ResolvedQuestion {
   readonly part?: Part;
 }
 
-/** What was said before in the conversation. */
-type Own = () => Promise<readonly Message[]>;
+/** What it takes to look back from a question. */
+interface Back extends ResolveParts {
+  /** What was said before in its conversation. */
+  readonly own: () => Promise<readonly Message[]>;
+  readonly earlier: Earlier;
+  readonly signal: AbortSignal;
+  /** How many questions it was looked back from already. */
+  readonly depth: number;
+}
 
-type Resolving = ResolveParts & { readonly earlier: Earlier };
+function backFrom({ conversation }: Question, parts: ResolveParts, signal: AbortSignal): Back {
+  const earlier = parts.earlier ?? earlierThan(parts.answering, signal);
+  return { ...parts, earlier, own: () => earlier.said(conversation), signal, depth: 0 };
+}
 
 /** What a question asks for which something was said before; undefined for talk. Throws ChatError. */
-export async function resolveContext(
+export const resolveContext = async (
   question: Question,
   parts: ResolveParts,
   signal: AbortSignal,
-): Promise<ResolvedQuestion | undefined> {
-  const earlier = parts.earlier ?? earlierThan(parts.answering, signal);
-  const own = () => earlier.said(question.conversation);
-  return resolveAmong(question, own, undefined, { ...parts, earlier }, signal);
-}
+): Promise<ResolvedQuestion | undefined> =>
+  resolveAmong(question, undefined, backFrom(question, parts, signal));
 
 /** The same for one that is new: what it may answer is known, and on the usual path nothing is looked for. */
 export async function resolveContextOfNew(
@@ -64,46 +71,43 @@ export async function resolveContextOfNew(
   parts: ResolveParts,
   signal: AbortSignal,
 ): Promise<ResolvedQuestion | undefined> {
-  const earlier = parts.earlier ?? earlierThan(parts.answering, signal);
-  const own: Own = () => earlier.said(question.conversation);
-  const open = await parts.dialogue.openFor(question, earlier.questions);
-  if (open.length > 0) await earlier.questions(open);
-  return resolveAmong(question, own, open, { ...parts, earlier }, signal);
+  const back = backFrom(question, parts, signal);
+  const open = await parts.dialogue.openFor(question, back.earlier.questions);
+  if (open.length > 0) await back.earlier.questions(open);
+  return resolveAmong(question, open, back);
 }
 
 async function resolveAmong(
   question: Question,
-  own: Own,
   open: readonly number[] | undefined,
-  parts: Resolving,
-  signal: AbortSignal,
-  depth = 0,
+  back: Back,
 ): Promise<ResolvedQuestion | undefined> {
   const { text, askedAt } = question;
-  const { answering } = parts;
+  const { answering, signal } = back;
   const [said = parseMessage(text)] = readMessage(question, answering.catalogue);
   const alone = { question, frame: undefined, isFileOnly: false };
   if (open?.length === 0 && !question.isTalk && exactLineIn(said, answering.catalogue)) return alone;
   // „sorry, Sachsen“: what is polite elsewhere takes something back here.
   const plain = withoutPersonal(text);
   const raw = said.isOrder || said.text === plain ? said : { ...parseMessage(plain), manners: said.manners };
+  const going = { said: raw, askedAt, parts: answering, signal };
   const part = question.isTalk ? undefined : partIn(raw.words);
   if (part) {
-    const subject = await answeredBefore(question, own, parts, signal, depth, () => true);
+    const subject = await answeredBefore(question, () => true, back);
     const both = subject && part === 'why' ? whyOfBoth(subject, raw) : undefined;
     if (both) return { question, frame: both, isFileOnly: false };
     if (subject) return { question, frame: { ...subject, wanted: [] }, isFileOnly: false, part };
   }
-  const turns = async () => turnsOf(saidBefore(await own(), question.id));
-  const openIds = open ?? (await openOf(question, await turns(), parts.earlier.questions)).open;
+  const turns = async () => turnsOf(saidBefore(await back.own(), question.id));
+  const openIds = open ?? (await openOf(question, await turns(), back.earlier.questions)).open;
   const lastOpen = openIds.at(-1);
   if (lastOpen !== undefined) {
-    const frame = await frameOf(lastOpen, own, openIds.slice(0, -1), parts, signal, depth);
-    const next = frame && (await nextFrame({ frame, isAskedBack: true }, raw, askedAt, answering, signal));
+    const frame = await frameOf(lastOpen, openIds.slice(0, -1), back);
+    const next = frame && (await nextFrame({ frame, isAskedBack: true }, going));
     if (frame && next && (!question.isTalk || isProgress(frame, next))) {
       return { question, frame: next, isFileOnly: false };
     }
-    const decided = frame ? undefined : await decidedBy(said, lastOpen, parts, signal);
+    const decided = frame ? undefined : await decidedBy(said, lastOpen, back);
     if (decided) return { question, frame: decided, isFileOnly: false };
   }
   if (question.isTalk) return undefined;
@@ -111,42 +115,38 @@ async function resolveAmong(
   const mayBeManner = !isCorrection && (isOnlyTalk(raw) || !goesOn(raw.words));
   if (mayBeManner && mannerIn(said, answering.catalogue)) return alone;
   if (wantsOnlyFile(said)) {
-    const subject = await answeredBefore(question, own, parts, signal, depth, () => true);
+    const subject = await answeredBefore(question, () => true, back);
     return subject ? { question, frame: { ...subject, wanted: said.wanted }, isFileOnly: true } : alone;
   }
   const isOfSameAsker = (asked: Question) =>
     asked.askerId === question.askerId && askedAt.getTime() - asked.askedAt.getTime() < goesOnForMs;
   if (refersToPlace(raw, answering)) {
-    const frame = await answeredBefore(question, own, parts, signal, depth, isOfSameAsker);
-    const carried = frame && (await withPlaceOf(frame, said, askedAt, answering, signal));
+    const frame = await answeredBefore(question, isOfSameAsker, back);
+    const carried = frame && (await withPlaceOf(frame, { ...going, said }));
     if (carried) return { question, frame: carried, isFileOnly: false };
   }
   if (!mayGoOn(raw, answering) || (await standsAlone(raw, question, answering, signal))) return alone;
-  const frame = await answeredBefore(question, own, parts, signal, depth, isOfSameAsker);
-  const goOn = (before: Frame) =>
-    nextFrame({ frame: before, isAskedBack: false }, raw, askedAt, answering, signal);
-  const next = frame && ((await caseBefore(frame, raw, goOn)) ?? (await goOn(frame)));
-  const carriedOn = next ?? (frame && (await staysWith(frame, raw, askedAt, answering, signal)));
+  const frame = await answeredBefore(question, isOfSameAsker, back);
+  const goOn = (before: Frame) => nextFrame({ frame: before, isAskedBack: false }, going);
+  const next = frame && ((await changesCaseBefore(frame, raw, goOn)) ?? (await goOn(frame)));
+  const carriedOn = next ?? (frame && (await staysWith(frame, going)));
   if (carriedOn) return { question, frame: carriedOn, isFileOnly: false };
-  const before = await topicBefore(question, own, parts, signal, depth, isOfSameAsker);
+  const before = await topicBefore(question, isOfSameAsker, back);
   return before === undefined ? alone : { ...alone, question: { ...question, before } };
 }
 
 /** What the newest reply to a question of the asker's own was about: an answer, or what the bot asked back. */
 async function topicBefore(
   { id }: Question,
-  own: Own,
-  parts: Resolving,
-  signal: AbortSignal,
-  depth: number,
   isMeant: (asked: Question) => boolean,
+  back: Back,
 ): Promise<string | undefined> {
-  if (depth > deepestTopic) return undefined;
-  const ids = answeredIn(await own(), id, ['answer', 'redirect', 'askBack']).slice(-mostTried);
-  const asked = (await parts.earlier.questions(ids)).filter(isMeant);
+  if (back.depth > deepestTopic) return undefined;
+  const ids = answeredIn(await back.own(), id, ['answer', 'redirect', 'askBack']).slice(-mostTried);
+  const asked = (await back.earlier.questions(ids)).filter(isMeant);
   for (const { id: earlierId } of asked.toReversed()) {
-    const frame = await frameOf(earlierId, own, undefined, parts, signal, depth);
-    const topic = frame && topicOfFrame(frame, parts.answering.catalogue);
+    const frame = await frameOf(earlierId, undefined, back);
+    const topic = frame && topicOfFrame(frame, back.answering.catalogue);
     if (topic !== undefined) return topic;
   }
   return undefined;
@@ -156,8 +156,7 @@ async function topicBefore(
 async function decidedBy(
   said: ParsedMessage,
   openId: number,
-  { answering, earlier }: Resolving,
-  signal: AbortSignal,
+  { answering, earlier, signal }: Back,
 ): Promise<Frame | undefined> {
   const { catalogue } = answering;
   const [asked] = await earlier.questions([openId]);
@@ -180,45 +179,39 @@ const [mostLookedAt, mostTried, mostDepth, deepestTopic] = [20, 3, 8, 1];
 /** The frame of an earlier question, as it was read then; undefined where it asked for nothing. */
 async function frameOf(
   questionId: number,
-  own: Own,
   open: readonly number[] | undefined,
-  parts: Resolving,
-  signal: AbortSignal,
-  depth: number,
+  back: Back,
 ): Promise<Frame | undefined> {
-  if (depth > mostDepth) return undefined;
-  const [asked] = await parts.earlier.questions([questionId]);
+  if (back.depth > mostDepth) return undefined;
+  const [asked] = await back.earlier.questions([questionId]);
   if (!asked) return undefined;
-  const resolved = await resolveAmong(asked, own, open, parts, signal, depth + 1);
-  return resolved && frameIn(resolved, parts.answering, signal);
+  const resolved = await resolveAmong(asked, open, { ...back, depth: back.depth + 1 });
+  return resolved && frameIn(resolved, back.answering, back.signal);
 }
 
 /** The frame of the newest question before this one that was answered; nothing may be changed once more. */
 async function answeredBefore(
   { id, askerId, conversation }: Question,
-  own: Own,
-  parts: Resolving,
-  signal: AbortSignal,
-  depth: number,
   isMeant: (asked: Question) => boolean,
+  back: Back,
 ): Promise<Frame | undefined> {
-  const isFileWish = (one: Question) => readMessage(one, parts.answering.catalogue).every(wantsOnlyFile);
-  const newestOf = async (ids: readonly number[], its: Own, isHere: (asked: Question) => boolean) => {
+  const isFileWish = (one: Question) => readMessage(one, back.answering.catalogue).every(wantsOnlyFile);
+  const newestOf = async (ids: readonly number[], own: Back['own'], isHere: (asked: Question) => boolean) => {
     // The newest alone is most often the one.
     for (const some of [ids.slice(-1), ids.slice(-mostLookedAt, -1)]) {
-      const asked = await parts.earlier.questions(some);
+      const asked = await back.earlier.questions(some);
       const meant = asked.filter((one) => isHere(one) && isMeant(one) && !isFileWish(one));
       for (const { id: answeredId } of meant.slice(-mostTried).toReversed()) {
-        const frame = await frameOf(answeredId, its, undefined, parts, signal, depth);
+        const frame = await frameOf(answeredId, undefined, { ...back, own });
         if (frame && !frame.match.command.changes && firstDoubt(frame) === undefined) return frame;
       }
     }
     return undefined;
   };
-  const here = await newestOf(answeredIn(await own(), id, ['answer', 'redirect']), own, () => true);
+  const here = await newestOf(answeredIn(await back.own(), id, ['answer', 'redirect']), back.own, () => true);
   if (here || conversation.kind === 'direct') return here;
   // Where it may not write, the bot has answered privately.
-  const toAsker = await parts.earlier.said({ kind: 'direct', userIds: [askerId] });
+  const toAsker = await back.earlier.said({ kind: 'direct', userIds: [askerId] });
   const isFromHere = (asked: Question) => keyOf(asked.conversation) === keyOf(conversation);
   return newestOf(answeredIn(toAsker, id, ['redirect']), async () => [], isFromHere);
 }

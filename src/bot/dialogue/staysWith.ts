@@ -11,6 +11,7 @@ import {
   topicName,
   type Word,
 } from '../../kit/index.ts';
+import { topicOfFrame } from '../answering/matter.ts';
 import { findCommand, lineWith, topicOfCommand } from '../understanding/chooseCommand.ts';
 import { goesOn, refersBack } from '../understanding/cues.ts';
 import { type Frame, isFactSheet } from '../understanding/frame.ts';
@@ -20,8 +21,8 @@ import { mannerIn, topicNamed, wantedIn } from '../understanding/message.ts';
 import { parseMessage, type ParsedMessage } from '../understanding/parseMessage.ts';
 import { readFrame, type UnderstandParts } from '../understanding/readFrame.ts';
 import { speaksAnew } from '../understanding/spokenOf.ts';
-import { isCaseOf, saysOnlyCase } from './caseOfOwn.ts';
-import { topicOfFrame } from './otherIntent.ts';
+import { isCaseOf, saysOnlyCase } from './caseSaid.ts';
+import { type GoingOn, languageIn } from './goingOn.ts';
 
 /** So likely another topic, or none of them, must be to leave what was spoken of; more where the message points back at it. */
 const enough = { other: 0.6, surelyOther: 0.98, likelyOther: 0.85, none: 0.9, noneAtAll: 0.97 } as const;
@@ -31,10 +32,7 @@ const fewWords = 6;
 /** Undefined for a question of its own. Asks the facts service only for what it offers. */
 export async function staysWith(
   frame: Frame,
-  said: ParsedMessage,
-  askedAt: Date,
-  parts: UnderstandParts,
-  signal: AbortSignal,
+  { said, askedAt, parts, signal }: GoingOn,
 ): Promise<Frame | undefined> {
   const topic = topicOfFrame(frame, parts.catalogue);
   if (topic === undefined || frame.match.command.changes || !asks(said)) return undefined;
@@ -47,7 +45,7 @@ export async function staysWith(
   const read = parseMessage([text, ...places].join(' '));
   const found = lineWith(`fakten ${topic}`, read.words, parts.catalogue);
   if (!found) return undefined;
-  const lang = languageOf(said.words) ?? frame.match.lang;
+  const lang = languageIn(said, frame);
   const sheet = await readFrame({ ...found, lang }, { ...read, about: topic }, askedAt, parts, signal);
   return {
     ...sheet,
@@ -55,8 +53,7 @@ export async function staysWith(
     wanted: said.wanted,
     said: [...frame.said, read.question],
     asks: read.question,
-    spokenOf: isFactSheet(frame) ? frame.spokenOf : frame,
-    caseBefore: isFactSheet(frame) ? frame.caseBefore : frame,
+    before: frame,
   };
 }
 

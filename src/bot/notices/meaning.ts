@@ -86,7 +86,8 @@ async function frameOf(
     let frame = await readFrame(match, said, askedAt, answering, signal);
     for (const [, answer = ''] of answers.matchAll(/"([^"]*)"/g)) {
       const before = { frame, isAskedBack: true };
-      frame = (await nextFrame(before, parseMessage(answer), askedAt, answering, signal)) ?? frame;
+      frame =
+        (await nextFrame(before, { said: parseMessage(answer), askedAt, parts: answering, signal })) ?? frame;
     }
     return frame;
   } catch (error) {

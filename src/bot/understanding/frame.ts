@@ -57,12 +57,10 @@ export interface Frame {
   readonly asks?: string;
   /** The asker cannot say what was assumed: the same holds. */
   readonly isKept?: boolean;
-  /** What was asked before a value was replaced: „und in Hamburg?“ */
-  readonly former?: Frame | undefined;
-  /** The case before it, where a fact sheet is asked: „ist da die Ausrüstung schon drin?“ */
-  readonly spokenOf?: Frame | undefined;
-  /** The case before any fact sheet, one that took its place too: a value that is said next („und als Plug-in“) is of it. */
-  readonly caseBefore?: Frame | undefined;
+  /** What was asked before a value was replaced, or before something else was wanted to know of the same matter. */
+  readonly before?: Frame | undefined;
+  /** A field of the sheet is asked for: „und was braucht man dafür?“ */
+  readonly asksField?: boolean;
 }
 
 /** The arguments of a frame's command, in their order. */

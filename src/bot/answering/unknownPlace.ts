@@ -39,7 +39,7 @@ export async function sheetFrame(
 }
 
 /** `run` asks the fact sheet. Undefined for another problem, and where the sheet says nothing of what is asked. */
-export async function generally(
+export async function inGeneral(
   frame: Frame,
   said: ParsedMessage,
   problem: Clarification,

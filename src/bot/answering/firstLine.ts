@@ -1,62 +1,58 @@
-// Whether the first line of an answer has what was asked of the case: an amount where an amount is asked for, a time, yes or
-// no, the words of the question. The command's headline for the case is none of that by itself.
-import { type Document, isStrong, type Sentence } from '../../document/index.ts';
+// The first line of an answer: a statement said in it, and whether it has what was asked: an amount where an amount is asked for,
+// a time, yes or no, the words of the question. The command's headline for the case is none of that by itself.
+import { type Document, isStrong, note, type Note, type Sentence } from '../../document/index.ts';
 import {
   type AnsweredBy,
   answersNeed,
   type Call,
   coverageOf,
+  type FactsRecord,
   hasWord,
   isGeneral,
   isVerdict,
   type Point,
+  readProvenance,
   readWords,
+  saysVerdict,
   stemOf,
   type Told,
 } from '../../kit/index.ts';
 import { formatCell } from '../../render/value.ts';
-import { type Frame, isCompared, isDay, isFactSheet } from '../understanding/frame.ts';
-import { firstDoubt, questionIn } from '../understanding/judge.ts';
-import type { Asking, Looked } from './matter.ts';
+import type { Frame } from '../understanding/frame.ts';
+import type { Looked } from './look.ts';
+import type { Asking } from './matter.ts';
+import type { Undecided } from './undecided.ts';
 
-/**
- * A list is wanted, or cases are compared: the first line is about that. Nor has the next message a point of its own that
- * only says another value: „und in Hamburg?“
- */
-export function isWhole(frame: Frame): boolean {
-  const { match, slots, intent, isOverview, said } = frame;
-  const asksAnew = intent.aspect !== undefined || intent.whether;
-  // A fact sheet has no cases: of another state it is looked through anew.
-  const isNextCase =
-    said.length > 1 && !isFactSheet(frame) && (!asksAnew || questionIn(frame) !== said.at(-1));
-  return isOverview || slots.has('list') || isNextCase || isCompared(frame) || match.command.changes;
+/** What the service says on the point, said first and with nothing else of its answer. */
+export function toldDocument(sentence: Sentence, answer: FactsRecord, { lang, today }: Asking): Document {
+  const provenance = readProvenance(answer, lang, today);
+  return { lang, headline: sentence, firstLine: 'point', ...(provenance ? { provenance } : {}) };
 }
 
-/** A case was told, or a part of one: the command's first line is about that. */
-export const tellsCase = (frame: Frame): boolean =>
-  // Amounts are what commands reckon.
-  frame.match.command.about !== 'topics' && (frame.intent.aspects.includes('cost') || hasValue(frame));
+/** The document with this said first; what it said itself folds. Pure. */
+export const saying = (document: Document, headline: Sentence): Document => ({
+  ...document,
+  headline,
+  firstLine: 'point',
+  tables: (document.tables ?? []).map((table) => ({ ...table, folded: true })),
+});
 
-/** A value of the case was said. */
-const hasValue = ({ match: { command }, slots }: Frame): boolean =>
-  Object.entries(command.arguments).some(([key, one]) => !one.named && slots.has(key));
+/** What stands below a denial. */
+export const comesNearest = (nearest: Sentence, say: Asking['say']): Note =>
+  note('condition', [say({ de: 'Am nächsten kommt: ', en: 'What comes nearest: ' }), ...unjudged(nearest)]);
+
+/** Without its yes or no: that answers another question, or is not sure. */
+export const unjudged = (said: Sentence): Sentence => (saysVerdict(said) ? said.slice(2) : said);
 
 /** So much of the point a line has that stays; something that is less likely than this is no better. */
 const enough = { inOwn: 0.45, ofKind: 0.2, over: 0.85 } as const;
-
-interface Deciding {
-  readonly call: Asking;
-  readonly isSheet: boolean;
-  /** A value of the case was said. */
-  readonly isOnCase: boolean;
-}
 
 /** Whether the command's own first line says just what was asked, so that nothing need be said in its place. Pure. */
 export function isToThePoint(
   { headline, firstLine }: Document,
   by: AnsweredBy,
   { point, texts }: Pick<Looked, 'point' | 'texts'>,
-  { call: { lang, intent }, isSheet, isOnCase }: Deciding,
+  { call: { lang, intent }, isSheet, isOnCase }: Pick<Undecided, 'call' | 'isSheet' | 'isOnCase'>,
 ): boolean {
   const { need, terms, asked } = point;
   const words = inWords(headline, lang);
@@ -70,26 +66,6 @@ export function isToThePoint(
   const hasPoint = coverage >= (isOfKind ? enough.ofKind : enough.inOwn) && by.share < enough.over;
   // So is the row of a value.
   return hasPoint || isDecidedHere || ((!isSheet || asked.figures.length > 0) && by.is !== 'nothing');
-}
-
-/** What is said is nothing that any answer could be given to, but for what is missing. */
-export function isRefused(frame: Frame): boolean {
-  const doubt = firstDoubt(frame);
-  return doubt !== undefined && doubt.problem.kind !== 'missing' && doubt.problem.kind !== 'unknownValue';
-}
-
-/** The command itself says yes or no to a value that was said. Pure. */
-export const isJudged = ({ slots, match: { command } }: Pick<Frame, 'slots' | 'match'>): boolean =>
-  [...slots.keys()].some((key) => command.arguments[key]?.judges);
-
-/** What the command tells of a case: amounts, its papers, and times where a day was said. */
-export function isReckoned({ slots, match }: Frame, { aspects, whether }: Call['intent']): boolean {
-  const hasDay = [...slots.values()].some(({ candidate: { value } }) => isDay(value));
-  // „Geht das noch?“ is taken for what one may do, too.
-  if (whether && aspects.every((aspect) => aspect === 'duty')) return hasDay && isJudged({ slots, match });
-  const hasCost = aspects.includes('cost');
-  if (aspects[0] === 'documents') return true;
-  return aspects.every((aspect) => aspect === 'cost' || (aspect === 'duration' && (hasDay || hasCost)));
 }
 
 /** `words` are those of the first line. Pure. */
@@ -122,9 +98,6 @@ const unsaid =
   /(?<!Beispielwert, )nicht bestätigt(?!en)|nennt .{0,60}nicht|noch keinen|keinen Betrag|keine (?:eigene )?Angabe|habe ich (?:keine|nichts)|(?<!example value, )not confirmed|does not|states no|not state|nothing particular|no amount/i;
 const asksOpenly =
   /(?<!\p{L})(?:was|welche\p{L}*|wer|wem|wie|worauf|wozu|ob|what|which|who|how|whether)(?!\p{L})/iu;
-/** Many leave out the question mark. */
-export const asksAny =
-  /[\p{L}\d)]\s?\?(?:\s|$)|^(?:und |also |and |so )?(?:was|wie|wieviel|wann|wo|wer|wem|welche\p{L}*|warum|ab wann|bis wann|what|how|when|where|who|which|why)(?!\p{L})/iu;
 const asksWhetherFree = /(?<!\p{L})(?:\p{L}*frei|kostenlos|free|exempt)(?!\p{L})/iu;
 /** What commands tell by fields of their own. */
 const ofItsOwn: ReadonlySet<Call['intent']['aspect']> = new Set([

@@ -1,0 +1,229 @@
+// Where the answer is looked for: in what the service said of just the case, which is told where it surely answers; else in
+// what holds in general, and last in what single cases have in common, for which more is asked of the service.
+import type { Sentence } from '../../document/index.ts';
+import {
+  type AnsweredBy,
+  answeredBy,
+  asksDuty,
+  type FactsRecord,
+  fittingOf,
+  type Fittings,
+  isOfOtherState,
+  nearestTo,
+  type Piece,
+  piecesIn,
+  plainName,
+  type Point,
+  readWords,
+  saysSomething,
+  sentenceFor,
+  stateNamed,
+  type Told,
+  toldOn,
+  type Whole,
+} from '../../kit/index.ts';
+import { hasSuppliers } from '../understanding/chooseCommand.ts';
+import type { Frame } from '../understanding/frame.ts';
+import { type Asking, type Known, knownOf, type Matter, pointIn, tellsOfCase } from './matter.ts';
+
+export interface Looked {
+  readonly point: Point;
+  readonly told: Told | undefined;
+  readonly answer: FactsRecord | undefined;
+  readonly texts: readonly string[];
+  /** It was said of just the case that is asked about. */
+  readonly isOfCase: (piece: Piece) => boolean;
+  /** All that was looked through. */
+  readonly pieces: readonly Piece[];
+  /** What the sheet says of its fee, in words. */
+  readonly ofFee: string;
+  /** What answers the question, as it was learned. */
+  readonly by: AnsweredBy | undefined;
+  /** How likely what is reckoned for the case answers it; undefined where the service says it otherwise. */
+  readonly ofCase: number | undefined;
+  /** A statement as a sentence, with the answer that it stands in. */
+  readonly say: (piece: Piece) => { readonly sentence: Sentence; readonly answer: FactsRecord } | undefined;
+  /** The statement that comes nearest, where it is worth saying so. */
+  readonly nearest: Sentence | undefined;
+}
+
+/** `ofCase`: what the service said of the case; `isOnCase`: that the question is on it. Throws FactsError. */
+export async function lookAround(
+  frame: Frame,
+  matter: Matter,
+  call: Asking,
+  ofCase: readonly FactsRecord[],
+  isOnCase: boolean,
+): Promise<Looked> {
+  const own = ofCase.length > 0 ? await look(frame, matter, call, { ofCases: false, ofCase }) : undefined;
+  if (own && tellsOfJustIt(own)) return own;
+  const first = await look(frame, matter, call, { ofCases: false });
+  if (isOnCase || !matter.command?.knowsOfCases || !isOpen(first, call)) return first;
+  const more = await look(frame, matter, call, { ofCases: true });
+  return more.by ? more : first;
+}
+
+/** A list may have other cases beside it. */
+const tellsOfJustIt = (looked: Looked): boolean =>
+  looked.by?.is === 'statement' &&
+  looked.isOfCase(looked.by.piece) &&
+  !isOfOtherEntry(looked.by.piece) &&
+  looked.by.share >= leastOfOwn(looked);
+
+/** It says nothing on it; the name of a paper is neither yes nor no. */
+const isOpen = ({ by }: Looked, { intent }: Asking): boolean =>
+  by === undefined ||
+  by.is === 'nothing' ||
+  (by.is === 'statement' && asksDuty(intent) && !saysSomething(by.piece));
+
+/** Less likely nothing that is reckoned is the answer. */
+const leastReckoned = 0.15;
+
+/** Whether what is reckoned for the case may answer at all, as it was learned. Pure. */
+export const mayBeReckoned = ({ ofCase }: Looked): boolean => ofCase === undefined || ofCase >= leastReckoned;
+
+/** So likely a statement on just the case must be; less, where what is reckoned surely does not answer. Pure. */
+export const leastOfOwn = (looked: Looked): number => (mayBeReckoned(looked) ? 0.6 : 0.5);
+
+/** What is said of another entry of a list is nothing on what was spoken of. Pure. */
+export const isOfOtherEntry = ({ isListed, isNamed, about }: Piece): boolean =>
+  isListed && !isNamed && about !== undefined;
+
+/** What is looked through besides what holds in general. */
+export interface Besides {
+  /** The single cases as well, for which more is asked of the service. */
+  readonly ofCases: boolean;
+  /** What the service has answered to just the case that is asked about. */
+  readonly ofCase?: readonly FactsRecord[];
+}
+
+/** „… nötig, oder reicht die Unterrichtung?“: the words tell which of both. */
+const eitherOr = /(?<!\p{L})(?:oder|or)(?!\p{L})/iu;
+
+/** All that is known of the matter, rated for the point of the question. Throws FactsError. */
+export async function look(
+  frame: Frame,
+  matter: Matter,
+  call: Asking,
+  { ofCases, ofCase = [] }: Besides,
+): Promise<Looked> {
+  const { topic, command } = matter;
+  const { facts, signal, lang, question } = call;
+  const isValue = new Set([...frame.slots.values()].flatMap(({ candidate }) => namesOf(candidate.value)));
+  const states = [...isValue].flatMap((name) => stateNamed(name) ?? []);
+  const state = states.length === 1 ? states[0] : undefined;
+  const values = frame.match.command === command ? valuesIn(frame) : {};
+  const general = await knownOf({ topic, command }, { facts, signal, lang, state, values }, ofCases);
+  const fields = command?.fields;
+  const known = [...ofCase.map((answer): Known => ({ answer, fields, isOfCases: true })), ...general];
+  const asked = namesIn(question);
+  const isNamed = (plain: string) => isValue.has(plain) || (plain.length > tellingName && asked.has(plain));
+  const all = known.map(({ answer, fields, sameIn }) => ({
+    answer,
+    pieces: piecesIn(answer, { isNamed, fields, sameIn, lang }),
+  }));
+  const own = all.slice(0, ofCase.length).flatMap((one) => one.pieces);
+  const pieces = eachOnce([...own, ...besideOwn(own, all.slice(ofCase.length))]).filter(
+    ({ looked }) => !isOfOtherState(looked, states),
+  );
+  const point = pointIn(frame, matter, call);
+  const speaking = { ...call, states };
+  const without = new Set<Whole>([
+    ...(command ? [] : (['case', 'list'] as const)),
+    ...(hasSuppliers(topic) ? [] : (['suppliers'] as const)),
+  ]);
+  const fits = fittingOf(point, pieces, speaking, without, ofCase.length > 0 ? 'ofCase' : 'general');
+  const fitting = frame.match.command.about === 'topics' ? onSheet(fits, point) : fits;
+  const told = toldOn(point, pieces, speaking, fitting);
+  const answerOf = (piece: Piece) => all.find((one) => one.pieces.includes(piece))?.answer;
+  const say = (piece: Piece) => {
+    const sentence = sentenceFor(piece, point, speaking);
+    const answer = answerOf(piece);
+    return sentence && answer && { sentence, answer };
+  };
+  return {
+    point,
+    told,
+    by: answeredBy(fitting, {
+      need: point.need,
+      isEither: eitherOr.test(question),
+      alternative: question.split(eitherOr)[1],
+      isDuty: call.intent.whether && asksDuty(call.intent) && point.need === undefined,
+    }),
+    ofCase: fitting.isKnown ? caseIn(fitting) : undefined,
+    say,
+    isOfCase: (piece) =>
+      known.some(
+        ({ isOfCases }, at) =>
+          (at < ofCase.length || (isOfCases && tellsOfCase(frame))) && all[at]?.pieces.includes(piece),
+      ),
+    answer: told && answerOf(told.piece),
+    nearest: nearestTo(point, fitting, speaking),
+    texts: pieces.map(({ looked }) => looked),
+    pieces,
+    ofFee: known.map(({ answer }) => feeIn(answer)).join('; '),
+  };
+}
+
+const feeIn = (answer: FactsRecord): string =>
+  answer
+    .values()
+    .flatMap(({ path: [at, key], value }) =>
+      key !== undefined && /^(?:fees?|gebuehr(?:en)?)$/.test(String(at)) && typeof value === 'string'
+        ? [value]
+        : [],
+    )
+    .join('; ');
+
+const caseIn = ({ wholes }: Fittings): number => (wholes.get('case') ?? 0) + (wholes.get('list') ?? 0);
+
+/** What a command would reckon for a case, its fact sheet has as the fee or the time in general. */
+function onSheet(fitting: Fittings, { need, asked }: Point): Fittings {
+  const field = need === 'money' && !asked.isGain ? 'fee' : need === 'time' ? 'time' : undefined;
+  if (field === undefined) return fitting;
+  const { wholes: of } = fitting;
+  const share = (of.get(field) ?? 0) + (of.get('case') ?? 0);
+  return { ...fitting, wholes: new Map([...of, [field, share], ['case', 0]]) };
+}
+
+/** Lists have other cases of the same name: „Erfurt: Gesamtpreis“ with each course. */
+function besideOwn(
+  own: readonly Piece[],
+  others: readonly { readonly pieces: readonly Piece[] }[],
+): readonly Piece[] {
+  const nameOf = ({ about, says }: Piece) => JSON.stringify([about, 'label' in says ? says.label : '']);
+  const said = new Set(own.filter(({ says }) => 'label' in says).map(nameOf));
+  return others.flatMap(({ pieces }) =>
+    pieces.filter((piece) => !piece.isListed || !said.has(nameOf(piece))),
+  );
+}
+
+/** What stands in the sheet and in a case is one statement. */
+function eachOnce(pieces: readonly Piece[]): readonly Piece[] {
+  const seen = new Set<string>();
+  return pieces.filter(({ about, says }) => seen.size < seen.add(JSON.stringify([about, says])).size);
+}
+
+const valuesIn = ({ slots }: Frame): Readonly<Record<string, unknown>> =>
+  Object.fromEntries([...slots].map(([key, { candidate }]) => [key, candidate.value]));
+
+/** Shorter names are no names of entries; longer ones have no more words than that. */
+const tellingName = 4;
+const longestName = 4;
+
+/** Whatever in a question may be the name of an entry, of one word or several, plainly written. */
+function namesIn(question: string): ReadonlySet<string> {
+  const words = readWords(question).map(({ text }) => plainName(text));
+  return new Set(
+    words.flatMap((_, from) =>
+      Array.from({ length: longestName }, (_one, more) => words.slice(from, from + more + 1).join('')),
+    ),
+  );
+}
+
+/** The names in a value, plainly written. */
+function namesOf(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [plainName(value)];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap((part) => (typeof part === 'string' ? [plainName(part)] : []));
+}

@@ -1,0 +1,199 @@
+// A question that names no topic: on the answer right before it, or on a topic that is only likely, it may be answered all the
+// same; else what comes nearest stands below the denial.
+import type { Document, Lang, Note, Sentence } from '../../document/index.ts';
+import { type FactsConnection, forQuestion } from '../../facts/index.ts';
+import { ClarificationNeeded, languageOf, type QuestionIntent, topicName } from '../../kit/index.ts';
+import type { Catalogue } from '../understanding/catalogue.ts';
+import { lineWith } from '../understanding/chooseCommand.ts';
+import { goesOn, refersBack } from '../understanding/cues.ts';
+import { type Frame, isFactSheet } from '../understanding/frame.ts';
+import { withNumberOf } from '../understanding/judge.ts';
+import type { CommandMatch } from '../understanding/matchCommand.ts';
+import { surelyAbout, wantedIn } from '../understanding/message.ts';
+import { closedIntent } from '../understanding/closedQuestion.ts';
+import { intentOf, parseMessage, type ParsedMessage } from '../understanding/parseMessage.ts';
+import { readFrame } from '../understanding/readFrame.ts';
+import { speaksAnew, speaksOfNoTopic } from '../understanding/spokenOf.ts';
+import { type Asked, type AnswerParts, callFor } from './call.ts';
+import { decide } from './decide.ts';
+import { type Decision, nearestTo } from './decision.ts';
+import { comesNearest, toldDocument } from './firstLine.ts';
+import { isOfOtherEntry, look } from './look.ts';
+import { type Asking, matterOf, unlessFailed } from './matter.ts';
+import { failure, reply, type Reply, withAge } from './reply.ts';
+import { asksAny } from './undecided.ts';
+
+/** So likely the topic must be, and another matter, or none, may be at most. */
+const enough = { topic: 0.25, noOther: 0.65, none: 0.9 } as const;
+/** So likely the answer must be: of a guessed topic; where something else is spoken of for the first time; by its words alone. */
+const enoughOfAnswer = { guessed: 0.5, ofAnother: 0.75, byWords: 0.7 } as const;
+
+/** `error`: why it was not understood; `run`: what a decision on a fact sheet comes to. */
+export async function toldAnyway(
+  error: unknown,
+  said: ParsedMessage,
+  limit: AbortSignal,
+  asked: Asked,
+  parts: AnswerParts,
+  signal: AbortSignal,
+  run: (sheet: Frame, decision: Decision, facts: FactsConnection) => Promise<Document>,
+): Promise<Reply | undefined> {
+  if (!(error instanceof ClarificationNeeded) || error.problem.kind !== 'unknownCommand') return undefined;
+  const { facts, oldest } = forQuestion(parts.facts, limit);
+  const { catalogue } = parts;
+  const { askedAt } = asked.question;
+  const callOf = (one: ParsedMessage, lang: Lang, intent: QuestionIntent) =>
+    callFor(withoutCase(lang, intent, one), asked, facts, parts, signal);
+  const answered = (document: Document, { match }: Pick<Frame, 'match'>) =>
+    reply(withAge(document, oldest(), parts), match.command.name.de[0], 'answered');
+  const before = await frameBefore(asked);
+  const told =
+    before &&
+    (await unlessFailed(() =>
+      toldOfBefore(before, callOf(said, before.match.lang, intentOf(said)), catalogue),
+    ));
+  if (before && told) return answered(told, before);
+  const sheet = sheetFor(said, before, catalogue);
+  if (!sheet) return undefined;
+  const { spoken } = sheet;
+  // The line is German, whatever was asked.
+  const lang = languageOf(said.words) ?? before?.match.lang ?? sheet.match.lang;
+  const reading = { ...parts, facts };
+  const frame = await readFrame({ ...sheet.match, lang }, spoken, askedAt, reading, signal);
+  const call = callOf(spoken, lang, frame.intent);
+  const decision = await decide(frame, spoken, call, reading, askedAt);
+  const topic = matterOf(frame, catalogue)?.topic;
+  if (decision && isTold(decision, topic, { ...said, about: spoken.about }, call))
+    return answered(await run(frame, decision, facts), frame);
+  const ofSheet = decision ? undefined : await unlessFailed(() => toldOfSheet(frame, call, catalogue));
+  if (ofSheet?.document) return answered(ofSheet.document, frame);
+  const note = (decision && nearestTo(decision, call.say)) ?? ofSheet?.nearest;
+  if (error.problem.aside || !note) return undefined;
+  const denied = failure(error, undefined, asked, parts, signal);
+  return { ...denied, document: { ...denied.document, notes: [note] } };
+}
+
+/** The words alone, of no case. */
+const withoutCase = (lang: Lang, intent: QuestionIntent, { question }: ParsedMessage) => ({
+  ...{ values: {}, text: '', uploads: [] },
+  ...{ lang, intent: closedIntent(intent, question), question },
+});
+
+/** What was answered right before. */
+async function frameBefore(asked: Asked): Promise<Frame | undefined> {
+  for await (const { frame } of asked.answeredBefore?.('right before') ?? []) return frame;
+  return undefined;
+}
+
+/**
+ * What is said next on the answer before it („die hat nen Sozialpass, ändert das was?“): what the service says on it of the
+ * same case, where people asked for just that. Throws FactsError.
+ */
+async function toldOfBefore(
+  before: Frame,
+  call: Asking,
+  catalogue: Catalogue,
+): Promise<Document | undefined> {
+  const matter = matterOf(before, catalogue);
+  if (!matter || before.match.command.changes) return undefined;
+  const { point, told, answer } = await look(before, matter, call, { ofCases: false });
+  if (!told?.isSure || !answer) return undefined;
+  // „Wie viel kostet ein Kleingarten?“ asks for an amount of something else, however often others asked for the amount.
+  if (point.need !== undefined && point.terms.length > 0 && told.words === 0) return undefined;
+  return isOfOtherEntry(told.piece) ? undefined : toldDocument(told.sentence, answer, call);
+}
+
+/** The fact sheet that may be meant, of the answer before or of a likely topic; and the message with what it is about then. */
+function sheetFor(
+  said: ParsedMessage,
+  before: Frame | undefined,
+  catalogue: Catalogue,
+): { readonly match: CommandMatch; readonly spoken: ParsedMessage } | undefined {
+  // What was answered right before says more than what the channel is called.
+  const topicBefore = said.before ?? (before && matterOf(before, catalogue)?.topic);
+  const isInPlace = topicBefore !== undefined && (refers(said) || !isSurelyOfNone(said));
+  const again = withOtherNumber(before, said, catalogue);
+  const spoken = again ?? (isInPlace ? { ...said, about: topicBefore } : said);
+  const match = again
+    ? lineWith(`fakten ${again.about}`, again.words, catalogue)
+    : (sheetOfBefore(spoken, said, catalogue) ?? likelySheet(spoken, catalogue));
+  return match && { match, spoken };
+}
+
+const refers = ({ words }: ParsedMessage): boolean => goesOn(words) || refersBack(words);
+
+/** „sorry, waren nur 25000“: what was asked of a fact sheet before, with that in place of its number. */
+function withOtherNumber(
+  before: Frame | undefined,
+  said: ParsedMessage,
+  catalogue: Catalogue,
+): ParsedMessage | undefined {
+  const about = before && isFactSheet(before) && matterOf(before, catalogue)?.topic;
+  const asked = withNumberOf(said.question, before?.said.at(-1) ?? '');
+  if (!about || asked === undefined || said.words.length > fewWords) return undefined;
+  return { ...parseMessage(asked), about };
+}
+const fewWords = 6;
+
+/** „wie oft darf man wiederholen“: behind an answer it is about that, as long as nothing in it is of something else. */
+function sheetOfBefore(
+  { about, words }: ParsedMessage,
+  said: ParsedMessage,
+  catalogue: Catalogue,
+): CommandMatch | undefined {
+  if (about === undefined || about === said.about || speaksOfNoTopic(words, 'de')) return undefined;
+  const other = surelyAbout(said);
+  const isOther = other !== undefined && other !== about && !goesOn(words);
+  return isOther ? undefined : lineWith(`fakten ${about}`, words, catalogue);
+}
+
+function likelySheet(said: ParsedMessage, catalogue: Catalogue): CommandMatch | undefined {
+  const best = wantedIn(said).topics.find(({ value }) => value !== 'none');
+  if (!best || best.score < enough.topic || ofNone(said) > enough.noOther) return undefined;
+  return lineWith(`fakten ${best.value}`, said.words, catalogue);
+}
+
+const ofNone = (said: ParsedMessage): number =>
+  wantedIn(said).topics.find(({ value }) => value === 'none')?.score ?? 0;
+
+/** „Was kostet ein Anwohnerparkausweis?“ is about none of the topics, whatever was answered before. */
+const isSurelyOfNone = (said: ParsedMessage): boolean => ofNone({ ...said, about: undefined }) >= enough.none;
+
+/** Whether what was decided is told, though nobody named the topic. */
+function isTold(
+  { by, guessed, texts }: Decision,
+  topic: string | undefined,
+  said: ParsedMessage,
+  { intent }: Asking,
+): boolean {
+  if (guessed !== undefined && by.share < enoughOfAnswer.guessed) return false;
+  if (by.is === 'statement' && isOfOtherEntry(by.piece)) return false;
+  // Where just that is spoken of, the office that may know is told with the denial.
+  const isAsked = asksAny.test(said.question) || intentOf(said).whether;
+  if (by.is === 'nothing' && !(said.about !== undefined && isAsked)) return false;
+  // „Was kostet ein Busticket?“ has no fee of a topic that is only likely, or was spoken of.
+  const isPriced = by.is !== 'statement' || intent.aspects.includes('cost');
+  const isUnlikely = isPriced || by.share < enoughOfAnswer.ofAnother;
+  return refers(said) || !isUnlikely || !speaksAnew(said.words, topic, texts);
+}
+
+interface OfSheet {
+  /** The answer, where it surely is one. */
+  readonly document?: Document;
+  /** Else what comes nearest, to stand below the denial. */
+  readonly nearest?: Note;
+}
+
+/** What the fact sheet says on it; undefined where nothing may be meant. Throws FactsError. */
+async function toldOfSheet(frame: Frame, call: Asking, catalogue: Catalogue): Promise<OfSheet | undefined> {
+  const matter = matterOf(frame, catalogue);
+  if (!matter) return undefined;
+  const { told, answer } = await look(frame, matter, call, { ofCases: false });
+  if (!told?.isLikely || !answer) return undefined;
+  const sentence: Sentence = [topicName(matter.topic, call.lang), ': ', ...told.sentence];
+  // A figure is only said of what was surely asked.
+  const isSure = told.share >= enoughOfAnswer.byWords && told.piece.needs.length === 0;
+  return isSure
+    ? { document: toldDocument(sentence, answer, call) }
+    : { nearest: comesNearest(sentence, call.say) };
+}

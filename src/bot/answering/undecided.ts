@@ -1,0 +1,129 @@
+// A question of which it is to be decided what answers it: what is clear of it before anything is looked through.
+import { asksDuty, asksWhatFollows, type Call, topicName } from '../../kit/index.ts';
+import { lineWith } from '../understanding/chooseCommand.ts';
+import { type Frame, isCompared, isDay, isFactSheet } from '../understanding/frame.ts';
+import { firstDoubt, isDecidedByOne, questionIn } from '../understanding/judge.ts';
+import { topicNamed, wantedIn, wantsRanking } from '../understanding/message.ts';
+import { intentOf, type ParsedMessage } from '../understanding/parseMessage.ts';
+import { readFrame, type UnderstandParts } from '../understanding/readFrame.ts';
+import { speaksOfNoTopic } from '../understanding/spokenOf.ts';
+import { type Asking, type Matter, matterOf, tellsOfCase } from './matter.ts';
+
+export interface Undecided {
+  readonly frame: Frame;
+  readonly call: Asking;
+  readonly matter: Matter;
+  /** It is the fact sheet that is asked. */
+  readonly isSheet: boolean;
+  /** All of them are wanted, or the one that has most. */
+  readonly isList: boolean;
+  /** When one may apply, before or after, is no matter of the case. */
+  readonly asksWhenToApply: boolean;
+  /** A value of the case was said, and the question is on it. */
+  readonly isOnCase: boolean;
+  /** It is the command that reckons what is asked. */
+  readonly isOfCommand: boolean;
+  /** It goes on with an answer on that topic, and nothing in it is of something else. */
+  readonly isNext: boolean;
+  /** The name of the topic, where neither the message nor the place that it stands in speaks of it. */
+  readonly guessed: string | undefined;
+  /** What a command line in place of the message asks. */
+  readonly frameOf: (line: string) => Promise<Frame | undefined>;
+}
+
+/** Undefined for what was not learned: the command answers that. Pure. */
+export function undecidedIn(
+  frame: Frame,
+  said: ParsedMessage,
+  call: Asking,
+  parts: UnderstandParts,
+  askedAt: Date,
+): Undecided | undefined {
+  const { match } = frame;
+  const { intent, question } = call;
+  const matter = matterOf(frame, parts.catalogue);
+  const isSheet = isFactSheet(frame);
+  if (!matter || match.isStrict || isDecidedByOne(frame)) return undefined;
+  // Whether it pays is reckoned.
+  const isWorth = intent.worth && !isSheet;
+  const isRefusedAnyway = isRefused(frame) && !(intent.whether && asksDuty(intent));
+  if (isWorth || isRefusedAnyway || !(isSheet || isAsked(frame, said, call))) return undefined;
+  const isList = frame.slots.has('list') || (frame.isOverview && wantsList(said));
+  const asksWhenToApply = intent.whether && whenToApply.test(question);
+  const isOnCase = tellsOfCase(frame) && !asksWhenToApply;
+  const isNamed = said.words.length === 0 || speaksOf(matter.topic, said);
+  return {
+    ...{ frame, call, matter, isSheet, isList, asksWhenToApply, isOnCase },
+    isOfCommand: (isOnCase || isList) && isReckoned(frame, intent) && !asksWhatFollows(question),
+    isNext: frame.said.length > 1 && !speaksOfNoTopic(said.words, match.lang),
+    guessed: isNamed ? undefined : topicName(matter.topic, call.lang),
+    async frameOf(line) {
+      const found = lineWith(line, said.words, parts.catalogue);
+      if (!found) return undefined;
+      const ofLine = { ...found, lang: match.lang };
+      return { ...(await readFrame(ofLine, said, askedAt, parts, call.signal)), wanted: frame.wanted };
+    },
+  };
+}
+
+/** Who only names a case wants it reckoned; „und wenn es geleast ist“ behind one asks something else of it. */
+const isAsked = ({ asks }: Frame, said: ParsedMessage, { question, intent }: Asking): boolean =>
+  asksAny.test(question) || intent.whether || intentOf(said).aspect !== undefined || asks === said.question;
+
+/** „Kann ich den Zuschuss auch hinterher noch beantragen?“, „… erst kaufen und dann beantragen?“ */
+const whenToApply =
+  /(?<!\p{L})(?:hinterher|nachträglich|rückwirkend|im nachhinein|noch (?:[^.?!]{1,60} )?beantragen|erst (?:[^.?!]{1,40} )?(?:kaufen|bestellen|beauftragen|einbauen|anschaffen|loslegen)|afterwards|retroactively)(?!\p{L})/iu;
+
+const wantsList = (said: ParsedMessage): boolean =>
+  wantsRanking(said) || wantedIn(said).intents[0]?.value === 'overview';
+
+/** So likely a topic must be that the message speaks of it. */
+const surelySpokenOf = 0.7;
+
+/** The topic is named, spoken of where the message stands, or likely by far; „als PDF“ says nothing, and is on what was said before. */
+function speaksOf(topic: string, said: ParsedMessage): boolean {
+  const likely = wantedIn(said).topics.find(({ value }) => value === topic)?.score ?? 0;
+  return (
+    said.about === topic ||
+    said.before === topic ||
+    topicNamed(said.text) === topic ||
+    likely >= surelySpokenOf
+  );
+}
+
+/** Many leave out the question mark. */
+export const asksAny =
+  /[\p{L}\d)]\s?\?(?:\s|$)|^(?:und |also |and |so )?(?:was|wie|wieviel|wann|wo|wer|wem|welche\p{L}*|warum|ab wann|bis wann|what|how|when|where|who|which|why)(?!\p{L})/iu;
+
+/**
+ * A list is wanted, or cases are compared: the first line is about that. Nor has the next message a point of its own that
+ * only says another value: „und in Hamburg?“
+ */
+export function isWhole(frame: Frame): boolean {
+  const { match, slots, intent, isOverview, said } = frame;
+  const asksAnew = intent.aspect !== undefined || intent.whether;
+  // A fact sheet has no cases: of another state it is looked through anew.
+  const isNextCase =
+    said.length > 1 && !isFactSheet(frame) && (!asksAnew || questionIn(frame) !== said.at(-1));
+  return isOverview || slots.has('list') || isNextCase || isCompared(frame) || match.command.changes;
+}
+
+/** What is said is nothing that any answer could be given to, but for what is missing. */
+export function isRefused(frame: Frame): boolean {
+  const doubt = firstDoubt(frame);
+  return doubt !== undefined && doubt.problem.kind !== 'missing' && doubt.problem.kind !== 'unknownValue';
+}
+
+/** The command itself says yes or no to a value that was said. Pure. */
+export const isJudged = ({ slots, match: { command } }: Pick<Frame, 'slots' | 'match'>): boolean =>
+  [...slots.keys()].some((key) => command.arguments[key]?.judges);
+
+/** What the command tells of a case: amounts, its papers, and times where a day was said. */
+export function isReckoned({ slots, match }: Frame, { aspects, whether }: Call['intent']): boolean {
+  const hasDay = [...slots.values()].some(({ candidate: { value } }) => isDay(value));
+  // „Geht das noch?“ is taken for what one may do, too.
+  if (whether && aspects.every((aspect) => aspect === 'duty')) return hasDay && isJudged({ slots, match });
+  const hasCost = aspects.includes('cost');
+  if (aspects[0] === 'documents') return true;
+  return aspects.every((aspect) => aspect === 'cost' || (aspect === 'duration' && (hasDay || hasCost)));
+}

@@ -1,0 +1,127 @@
+// Another command for what was spoken of, with the values that it can take: „Und was kostet dort eine GmbH?“, „nein, ich meinte
+// die AEVO“, „Gibt es in Lübeck Anbieter, die das machen?“
+import { type Candidate, ClarificationNeeded, readWords } from '../../kit/index.ts';
+import { topicOfFrame } from '../answering/matter.ts';
+import { findCommand, hasSuppliers, lineWith, topicOfCommand } from '../understanding/chooseCommand.ts';
+import { correctionsIn, refersBack } from '../understanding/cues.ts';
+import { argumentsOf, type Frame, loadChoices, type Slot } from '../understanding/frame.ts';
+import { type CommandMatch, namedIn } from '../understanding/matchCommand.ts';
+import { wantedIn } from '../understanding/message.ts';
+import type { ParsedMessage } from '../understanding/parseMessage.ts';
+import { readFrame, type UnderstandParts } from '../understanding/readFrame.ts';
+import { matchSubjects } from '../understanding/subjects.ts';
+import { wantsTrade } from '../understanding/wantsTrade.ts';
+import { type GoingOn, languageIn } from './goingOn.ts';
+
+/** So many words a message that refers to another one has at most. */
+const mostWordsToRefer = 14;
+
+/** „Und was kostet dort eine GmbH?“: another command, at the place that was spoken of. */
+export function refersToPlace(said: ParsedMessage, { catalogue }: UnderstandParts): boolean {
+  const { words } = said;
+  // „ach nein, zvE 39.800“ corrects a value, though another command takes such values as well.
+  const isOfPlace = pointsAtPlace(words);
+  const named =
+    namedIn(said, catalogue) ??
+    (isOfPlace ? matchSubjects(said.text, words, catalogue.byWord)[0] : undefined);
+  return (
+    named !== undefined &&
+    !named.isStrict &&
+    words.length <= mostWordsToRefer &&
+    (isOfPlace || correctionsIn(words).length > 0)
+  );
+}
+
+const placeWords = /^(?:dort|da|dorthin|there)$/;
+const pointsAtPlace = (words: ParsedMessage['words']) =>
+  refersBack(words) && words.some(({ plain }) => placeWords.test(plain));
+
+/** The other command's frame, with the place that was spoken of. Undefined where it is the same command. */
+export async function withPlaceOf(
+  frame: Frame,
+  { said, askedAt, parts, signal }: GoingOn,
+): Promise<Frame | undefined> {
+  const { catalogue } = parts;
+  const spoken = matchSubjects(said.text, said.words, catalogue.byWord);
+  // „Wie lange dauert dort die Ausbildung?“ may be about what was spoken of.
+  if (spoken.length > 1 && spoken.some(({ command }) => command === frame.match.command)) return undefined;
+  const found = commandIn(said, parts);
+  if (!found || found.command === frame.match.command) return undefined;
+  // „Wer bietet dort Kurse an?“ is about suppliers for what was spoken of.
+  const topic = found.command.about && topicOfCommand(frame.match.command, catalogue);
+  const line = topic && lineWith(`${found.command.name.de[0]} ${topic}`, said.words, catalogue);
+  const match = line ? { ...line, lang: found.lang } : found;
+  return carriedOver(frame, await readFrame(match, said, askedAt, parts, signal), parts, signal);
+}
+
+/** Undefined where it is not clear which: then the message may go on with what was asked before. */
+function commandIn(said: ParsedMessage, { catalogue }: UnderstandParts): CommandMatch | undefined {
+  try {
+    return findCommand(said, catalogue.commands, catalogue);
+  } catch (error) {
+    if (error instanceof ClarificationNeeded) return undefined;
+    throw error;
+  }
+}
+
+/** „Wer verkauft E-Autos?“ behind a heat pump is about another topic. */
+export const surerThanOwn = 0.5;
+
+/** „Gibt es in Lübeck Anbieter, die das machen?“: who does what was spoken of, also at another place. */
+export async function suppliersAsked(frame: Frame, going: GoingOn): Promise<Frame | undefined> {
+  const { said, parts } = going;
+  const own = topicOfFrame(frame, parts.catalogue);
+  const [topic] = wantedIn(said).topics;
+  const named = namedIn(said, parts.catalogue);
+  const ofNamed = named && topicOfCommand(named.command, parts.catalogue);
+  const isOther =
+    (ofNamed !== undefined && ofNamed !== own) ||
+    (topic !== undefined && ![own, 'none'].includes(topic.value) && topic.score >= surerThanOwn);
+  // „stimmt so nicht, der Installateur macht doch eine Bohrung“
+  const isCorrection = correctionsIn(said.words).length > 0;
+  if (isOther || isCorrection || !wantsTrade(said)) return undefined;
+  return suppliersOf(frame, going);
+}
+
+/** The command that knows who does it, for the topic that was spoken of. */
+export async function suppliersOf(
+  frame: Frame,
+  { said, askedAt, parts, signal }: GoingOn,
+): Promise<Frame | undefined> {
+  const topic = topicOfFrame(frame, parts.catalogue);
+  const isKnown = topic !== undefined && hasSuppliers(topic) && frame.match.command.name.de[0] !== 'anbieter';
+  const match = isKnown ? lineWith(`anbieter ${topic}`, said.words, parts.catalogue) : undefined;
+  if (!match) return undefined;
+  const lang = languageIn(said, frame);
+  const read = await readFrame({ ...match, lang }, said, askedAt, parts, signal);
+  return { ...(await carriedOver(frame, read, parts, signal)), said: [...frame.said, said.question] };
+}
+
+/** The values of one frame that another one's arguments can take: the place goes along. */
+export async function carriedOver(
+  from: Frame,
+  to: Frame,
+  parts: UnderstandParts,
+  signal: AbortSignal,
+): Promise<Frame> {
+  const choicesOf = await loadChoices(to.match.command, parts.facts, signal);
+  const slots = new Map(to.slots);
+  for (const [, slot] of [...from.slots]) {
+    for (const [key, argument] of argumentsOf(to)) {
+      if (slots.has(key) || argument.named) continue;
+      const words = readWords(slot.typed);
+      const found = argument.recogniser
+        .find(words, { ...to.context, choices: choicesOf(argument) })
+        .find(({ score, impossible }: Candidate<unknown>) => score >= 0.9 && !impossible);
+      if (!found) continue;
+      slots.set(key, { candidate: found, typed: slot.typed, others: [] } satisfies Slot);
+      break;
+    }
+  }
+  return {
+    ...to,
+    context: { ...to.context, choicesOf },
+    isOverview: to.isOverview && slots.size === 0,
+    slots,
+  };
+}
