@@ -93,6 +93,7 @@ export function assemble(
     observer,
     records,
     lookAtMs: options.lookAtMs ?? defaultLookAtMs,
+    onDoubt: (questionId: number, forMs: number) => runBefore.inDoubt(questionId, forMs, signal),
     making: fileTurns(),
     makeFile: options.makeFile ?? makeHere,
     tusThresholdMib: settings.TUS_THRESHOLD_MIB,

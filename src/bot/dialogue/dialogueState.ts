@@ -3,7 +3,7 @@
 import type { Message } from '../../chat/index.ts';
 import { isAnswering, readMarker } from '../model/marker.ts';
 import { type Conversation, conversationOf, keyOf, type Question, type Self } from '../model/question.ts';
-import { type Move, movedTo } from '../model/questionRecords.ts';
+import { type Move, movedTo } from '../model/happened.ts';
 
 export interface DialogueState {
   /** At the start: reads what is open from the bot's newest messages. */

@@ -3,7 +3,7 @@ import { dayIn } from '../../document/index.ts';
 import type { ChatSubscriptions } from '../../kit/index.ts';
 import { keptRecords } from '../keeping/keptRecords.ts';
 import type { Question } from '../model/question.ts';
-import type { Move } from '../model/questionRecords.ts';
+import type { Move } from '../model/happened.ts';
 import { turns } from '../model/turns.ts';
 import type { Frame } from '../understanding/frame.ts';
 import { decide } from './decide.ts';

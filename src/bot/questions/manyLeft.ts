@@ -42,7 +42,7 @@ export function manyLeft(parts: ManyLeftParts, signal: AbortSignal): ManyLeft {
   async function tell({ askerId, text }: Question): Promise<void> {
     await setTimeout(settledMs, undefined, { signal });
     const ids = records.inHandOf(askerId);
-    if (ids.size <= many) return void told.delete(askerId);
+    if (ids.length <= many) return void told.delete(askerId);
     const { isBot } = await askers.read(askerId, signal);
     if (isBot) return;
     const to = { kind: 'direct', userIds: [askerId] } as const;
@@ -50,7 +50,7 @@ export function manyLeft(parts: ManyLeftParts, signal: AbortSignal): ManyLeft {
     const own = await ownMessagesFrom(to, Math.min(...ids), { chat, account }, signal);
     if (own.some(({ content }) => signs.some((sign) => content.includes(sign)))) return;
     const lang = languageOf(readWords(text.slice(0, tellingCharacters))) ?? parts.language;
-    const [content = ''] = toMessages(noteOn(ids.size, lang), account.maxMessageLength);
+    const [content = ''] = toMessages(noteOn(ids.length, lang), account.maxMessageLength);
     const people = [askerId, account.self.userId].toSorted((a, b) => a - b).join(',');
     await sendMessage(chat, to, `${content} · [${sign[lang]}](#narrow/dm/${people}-dm)`, signal);
   }
@@ -58,9 +58,9 @@ export function manyLeft(parts: ManyLeftParts, signal: AbortSignal): ManyLeft {
   return {
     taken(question) {
       const { askerId } = question;
-      const { size } = records.inHandOf(askerId);
-      if (size <= 1) told.delete(askerId);
-      if (size <= many || told.has(askerId)) return;
+      const { length } = records.inHandOf(askerId);
+      if (length <= 1) told.delete(askerId);
+      if (length <= many || told.has(askerId)) return;
       told.add(askerId);
       tell(question).catch((error: unknown) => {
         if (signal.aborted) return;
