@@ -172,7 +172,7 @@ export function assemble(
       log,
     },
     sendNotes: collectiveNotes({ turns: conversations, records, reads, delivering, language, log }),
-    backlog: { isLeft: false },
+    backlog: { isUnreadLeft: false, isMovedLeft: false },
     onListening() {
       void status?.refresh(signal).catch(noteFailure(log));
       void readAhead().catch((error: unknown) =>

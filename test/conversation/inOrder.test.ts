@@ -72,6 +72,33 @@ test('what fails on and on is tried each minute at first, and every five minutes
   expect(tries()).toBe(before);
 });
 
+test('put off until it is too old, it has the note on old questions and no answer, and holds up nobody', async () => {
+  const { office, inVain, later } = await opened();
+  const ids: number[] = [];
+  await inVain(() => ids.push(office.say('gmbh köln muster', inUmzug)));
+  later(12 * 3_600_000 + 1_000);
+  await office.tick('sweep');
+  await until(() => ids.every((id) => office.isRead(id)), 'the note');
+  await office.tick('retry');
+  await office.tick('sweep');
+  expect(await office.ask('hilfe', inUmzug)).toContain('Das können Sie mich fragen');
+  expect(ids.flatMap((id) => office.answersTo(id))).toEqual([
+    expect.stringContaining('kam hier **eine Frage**'),
+  ]);
+});
+
+test('what is still in hand when it becomes too old has its answer, and no note beside it', async () => {
+  const { office, later } = await opened();
+  office.facts.fault({ path: /koeln/, how: { kind: 'slow', ms: 500 } });
+  const id = office.say('halteverbot köln münchen', inUmzug);
+  await until(() => office.facts.requests.some(({ path }) => path.includes('koeln')), 'it to be in hand');
+  later(12 * 3_600_000 + 1_000);
+  await office.tick('sweep');
+  await until(() => office.isRead(id), 'the answer');
+  await heardAll(office);
+  expect(office.answersTo(id)).toEqual([expect.stringContaining('21 Tage Vorlauf')]);
+});
+
 test('moved while it is put off, it holds up what is asked where it is now', async () => {
   const { office, inVain } = await opened();
   let first = 0;

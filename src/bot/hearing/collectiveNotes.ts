@@ -40,6 +40,8 @@ export function collectiveNotes(
     turns
       .inTurn(keyOf(question.conversation), question.askerId, async (place) => {
         await deliver(question, delivery, { ...parts.delivering, log, place }, signal);
+        // Also what was tried before, and given back: it is not tried any more.
+        for (const id of ids) records.done(id, 'given up');
         reads.add(...ids);
       })
       .catch((error: unknown) => {
@@ -50,8 +52,10 @@ export function collectiveNotes(
       });
   }
 
-  return (old, signal) => {
-    const byConversation = groupByConversation(old);
+  return (all, signal) => {
+    const isDone = ({ question }: Found) => records.stageOf(question.id) === 'done';
+    reads.add(...all.filter(isDone).map(({ question }) => question.id));
+    const byConversation = groupByConversation(all.filter((found) => !isDone(found)));
     for (const [index, group] of byConversation.entries()) {
       const newest = group.at(-1);
       if (!newest || records.isNoted(newest.question.id)) continue;
