@@ -128,7 +128,10 @@ export function assemble(
   const working = {
     chat,
     turns: conversations,
-    manyLeft: manyLeft({ chat, account, records, askers: people, language, log }, signal),
+    manyLeft: manyLeft(
+      { chat, account, records, turns: conversations, askers: people, language, log },
+      signal,
+    ),
     reads,
     lastRun: runBefore,
     askers: people,

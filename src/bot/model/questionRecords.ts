@@ -205,9 +205,11 @@ export function questionRecords(observer: Observer, now: () => Date): QuestionRe
         .toSorted((a, b) => a.id - b.id),
     isBehind(question) {
       const own = whose(present(question));
-      const isBefore = ([id, { open: one }]: readonly [number, { readonly open: Open }]) =>
-        id < question.id && one.isPutOff && one.stage !== 'waits' && whose(present(one.question)) === own;
-      return [...open].some(isBefore);
+      for (const [id, { open: one }] of open) {
+        const isBefore = id < question.id && one.isPutOff && one.stage !== 'waits';
+        if (isBefore && whose(present(one.question)) === own) return true;
+      }
+      return false;
     },
     letGo: (id) => void (open.has(id) && close(id)),
     waiting: () => all('waits'),

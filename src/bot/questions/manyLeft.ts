@@ -8,12 +8,14 @@ import { toMessages } from '../../render/markdown.ts';
 import type { Account, Askers } from '../model/account.ts';
 import type { Question } from '../model/question.ts';
 import type { QuestionRecords } from '../model/questionRecords.ts';
+import type { Turns } from '../model/turns.ts';
 import { ownMessagesFrom } from '../outbox/ownMessages.ts';
 
 export interface ManyLeftParts {
   readonly chat: ChatConnection;
   readonly account: Readonly<Account>;
   readonly records: Pick<QuestionRecords, 'inHandOf'>;
+  readonly turns: Pick<Turns, 'countOf'>;
   readonly askers: Askers;
   /** Before a question's own is known. */
   readonly language: Lang;
@@ -21,7 +23,7 @@ export interface ManyLeftParts {
 }
 
 export interface ManyLeft {
-  /** It is in hand from now on. */
+  /** It is in hand, and has no turn yet. */
   taken(question: Question): void;
 }
 
@@ -35,7 +37,7 @@ const settledMs = 1_000;
 const tellingCharacters = 300;
 
 export function manyLeft(parts: ManyLeftParts, signal: AbortSignal): ManyLeft {
-  const { chat, account, records, askers, log } = parts;
+  const { chat, account, records, turns, askers, log } = parts;
   /** Until nothing of theirs is left. */
   const told = new Set<number>();
 
@@ -58,9 +60,10 @@ export function manyLeft(parts: ManyLeftParts, signal: AbortSignal): ManyLeft {
   return {
     taken(question) {
       const { askerId } = question;
-      const { length } = records.inHandOf(askerId);
-      if (length <= 1) told.delete(askerId);
-      if (length <= many || told.has(askerId)) return;
+      // Of a flood, not all is counted for each of its drops.
+      const before = turns.countOf(askerId);
+      if (before === 0) told.delete(askerId);
+      if (before < many || told.has(askerId)) return;
       told.add(askerId);
       tell(question).catch((error: unknown) => {
         if (signal.aborted) return;
