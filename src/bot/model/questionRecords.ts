@@ -4,8 +4,7 @@ import { createHash } from 'node:crypto';
 import { kept } from '../../memo.ts';
 import type { Marker } from './marker.ts';
 import type { HowTaken, Observer } from './observer.ts';
-import { alsoHappened, asItIs, type Happened, type Move } from './happened.ts';
-import { keyOf, type Question } from './question.ts';
+import { alsoHappened, asItIs, type Happened, keyOf, type Move, type Question } from './question.ts';
 
 /**
  * `in hand`: it waits for its turn, or is worked on; `waits`: it has had its note, for the facts service does not answer;

@@ -1,8 +1,7 @@
 // What is known of a question: how far it is, what happened to it while in hand, and what it was answered by.
 import { describe, expect, test } from 'vitest';
 import { unobserved } from '../../../src/bot/model/observer.ts';
-import type { Conversation, Question } from '../../../src/bot/model/question.ts';
-import { movedTo } from '../../../src/bot/model/happened.ts';
+import { type Conversation, movedTo, type Question } from '../../../src/bot/model/question.ts';
 import { editFollowed } from '../../support/editing.ts';
 import { fetched, fileIn, filesIn, pdfText, readCsv } from '../../support/files.ts';
 import { type Office, openOffice, type Where } from '../../support/office.ts';
