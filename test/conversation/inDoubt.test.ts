@@ -94,6 +94,9 @@ describe('while it is in doubt, its question', long, () => {
       if (ends === 'by its death') await asBot('PUT', 'bot_storage', { storage });
       expect(places(office, id)).toEqual([]);
       await office.startBot();
+      await until(() => messagesFor(office, id).length > 0, 'it to arrive');
+      // The look for it fails at first.
+      office.chat.fault({ method: 'GET', path: 'messages', times: 2, how: { kind: 'drop' } });
       const behind = office.say('und in Hamburg?', inUmzug);
       await heardAll(office);
       await settled(office, behind);

@@ -154,8 +154,9 @@ export function questionRecords(observer: Observer, now: () => Date): QuestionRe
   function begin(stage: Stage, { question, sentMarkers }: OpenQuestion, how: HowTaken): void {
     const before = open.get(question.id)?.open;
     const isKnown = before && before.stage !== 'left';
-    const first = { askedAt: momentOf(question.askedAt), isPutOff: false, timesLeft: 0, leftAt: 0 };
-    const own = { stage, question, sentMarkers, how: isKnown ? before.how : how };
+    const first = { askedAt: momentOf(question.askedAt), timesLeft: 0, leftAt: 0 };
+    const isPutOff = stage !== 'waits' && before?.isPutOff === true;
+    const own = { stage, question, sentMarkers, isPutOff, how: isKnown ? before.how : how };
     setOpen(question.id, { ...(before ?? first), ...own });
     if (!isKnown) observer.questionTaken(how);
   }
@@ -205,8 +206,7 @@ export function questionRecords(observer: Observer, now: () => Date): QuestionRe
     isBehind(question) {
       const own = whose(present(question));
       for (const [id, { open: one }] of open) {
-        const isBefore = id < question.id && one.isPutOff && one.stage !== 'waits';
-        if (isBefore && whose(present(one.question)) === own) return true;
+        if (id < question.id && one.isPutOff && whose(present(one.question)) === own) return true;
       }
       return false;
     },

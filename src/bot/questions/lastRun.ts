@@ -24,8 +24,16 @@ export interface LastRun {
   ): Promise<T>;
   /** What is being sent for a question may still arrive for so long, also when this run has ended. */
   inDoubt(questionId: number, forMs: number, signal: AbortSignal): void;
-  /** Waits as long as what the last run was sending for a question may still arrive; false if there is nothing. */
-  untilSettled(questionId: number, place: Place, signal: AbortSignal): Promise<boolean>;
+  /**
+   * Waits as long as what the last run was sending for a question may still arrive, and looks for it then; undefined if
+   * there is nothing. Throws ChatError.
+   */
+  onceSettled<T>(
+    questionId: number,
+    place: Place,
+    signal: AbortSignal,
+    look: () => Promise<T>,
+  ): Promise<T | undefined>;
   /** The bot ends as it should. Never throws. */
   end(signal: AbortSignal): Promise<void>;
 }
@@ -155,13 +163,14 @@ export function lastRun(chat: ChatConnection, log: Logger): LastRun {
         if (!signal.aborted) notNoted(error);
       });
     },
-    async untilSettled(questionId, place, signal) {
+    async onceSettled(questionId, place, signal, look) {
       const until = doubtsBefore.get(questionId);
-      if (until === undefined) return false;
+      if (until === undefined) return undefined;
       const ms = Math.min(until - Date.now(), longestDoubtMs);
       if (ms > 0) await place.lettingOthersPass(() => pause(ms, undefined, { signal }));
+      const found = await look();
       doubtsBefore.delete(questionId);
-      return true;
+      return found;
     },
     async end(signal) {
       if (!isNoted) return;

@@ -111,9 +111,10 @@ export function workList(parts: WorkParts, signal: AbortSignal): WorkList {
 
   /** What the last run was just sending when it ended has arrived after all. Throws ChatError. */
   async function wasSentMeanwhile(question: Question, place: Place): Promise<boolean> {
-    if (!(await lastRun.untilSettled(question.id, place, signal))) return false;
-    const looking = { ...parts.delivering, chat: onBehalfOf(parts.answering.chat, question.askerId) };
-    const sent = (await sentMarkersFor([question], looking, signal)).get(question.id) ?? [];
+    const { id, askerId } = question;
+    const looking = { ...parts.delivering, chat: onBehalfOf(parts.answering.chat, askerId) };
+    const look = () => sentMarkersFor([question], looking, signal);
+    const sent = (await lastRun.onceSettled(id, place, signal, look))?.get(id) ?? [];
     for (const marker of sent) records.sent(marker);
     return isComplete(sent);
   }
