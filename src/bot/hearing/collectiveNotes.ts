@@ -36,12 +36,12 @@ export function collectiveNotes(
       kind: 'collective',
       sentMarkers: [],
     } as const;
+    // Also what was tried before, and given back: it is not tried any more.
+    for (const id of ids) records.letGo(id);
     records.setNoted(question.id, true);
     turns
       .inTurn(keyOf(question.conversation), question.askerId, async (place) => {
         await deliver(question, delivery, { ...parts.delivering, log, place }, signal);
-        // Also what was tried before, and given back: it is not tried any more.
-        for (const id of ids) records.done(id, 'given up');
         reads.add(...ids);
       })
       .catch((error: unknown) => {
@@ -52,10 +52,8 @@ export function collectiveNotes(
       });
   }
 
-  return (all, signal) => {
-    const isDone = ({ question }: Found) => records.stageOf(question.id) === 'done';
-    reads.add(...all.filter(isDone).map(({ question }) => question.id));
-    const byConversation = groupByConversation(all.filter((found) => !isDone(found)));
+  return (old, signal) => {
+    const byConversation = groupByConversation(old);
     for (const [index, group] of byConversation.entries()) {
       const newest = group.at(-1);
       if (!newest || records.isNoted(newest.question.id)) continue;
