@@ -93,6 +93,7 @@ export function assemble(
     observer,
     records,
     lookAtMs: options.lookAtMs ?? defaultLookAtMs,
+    onDoubt: (questionId: number, forMs: number) => runBefore.inDoubt(questionId, forMs, signal),
     making: fileTurns(),
     makeFile: options.makeFile ?? makeHere,
     tusThresholdMib: settings.TUS_THRESHOLD_MIB,
@@ -127,7 +128,10 @@ export function assemble(
   const working = {
     chat,
     turns: conversations,
-    manyLeft: manyLeft({ chat, account, records, askers: people, language, log }, signal),
+    manyLeft: manyLeft(
+      { chat, account, records, turns: conversations, askers: people, language, log },
+      signal,
+    ),
     reads,
     lastRun: runBefore,
     askers: people,
@@ -171,7 +175,7 @@ export function assemble(
       log,
     },
     sendNotes: collectiveNotes({ turns: conversations, records, reads, delivering, language, log }),
-    backlog: { isLeft: false },
+    backlog: { isUnreadLeft: false, isMovedLeft: false },
     onListening() {
       void status?.refresh(signal).catch(noteFailure(log));
       void readAhead().catch((error: unknown) =>

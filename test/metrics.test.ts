@@ -62,7 +62,7 @@ test('counts what becomes of questions', async () => {
   clock.now += 40;
   records.done(1, 'answered');
   records.done(2, 'facts failed');
-  for (let time = 0; time < 2; time++) records.leave(3);
+  for (let time = 0; time < 2; time++) records.leave(3, 'failed');
   take(3, asked, 'found');
   records.done(3, 'answered');
   metrics.reconciled('found');
@@ -141,8 +141,11 @@ test('tells how old the oldest unanswered question is', async () => {
   expect(await oldest()).toBe(10);
   take(3, new Date(start - 7_200_001), 'found');
   expect(await oldest()).toBe(7_239.502);
-  records.leave(3);
-  records.leave(2);
+  records.leave(3, 'failed');
+  records.leave(2, 'behind');
+  expect(await oldest()).toBe(7_239.502);
+  records.letGo(3);
+  records.done(2, 'answered');
   expect(await oldest()).toBe(0);
 });
 

@@ -163,6 +163,7 @@ async function answerWithFile(sizeMib: number, path: string, child: ChildProcess
     lookAtMs: [0],
     observer: unobserved,
     records: questionRecords(unobserved, () => new Date()),
+    onDoubt: () => undefined,
     making: fileTurns(),
     makeFile: makeHere,
     tusThresholdMib: 20,

@@ -247,6 +247,52 @@ test('moved while its file is uploaded, it is answered where it is', async () =>
   expect(places(office, id)).toEqual(['Neu']);
 });
 
+describe('an answered question of which a file is just uploaded', long, () => {
+  const inPieces = { settings: { TUS_THRESHOLD_MIB: '0' } } as const;
+  async function wishing(office: Office): Promise<number> {
+    const { id } = await askSettled(office, pair, inUmzug);
+    office.chat.fault({ method: 'PATCH', path: /^tus/, how: { kind: 'slow', ms: 300 } });
+    const tus = () => office.chat.requests.filter(({ path }) => path.startsWith('tus')).length;
+    const before = tus();
+    await wishFile(office, messageFor(office, id).id);
+    await until(() => tus() > before, 'the upload');
+    return id;
+  }
+  const done = (office: Office) =>
+    until(() => office.log.some(({ msg }) => msg === 'more was wanted of an answer'), 'the end of it');
+
+  test('is moved: the file comes where it is', async () => {
+    const office = await openOffice(inPieces);
+    const id = await wishing(office);
+    asMax(office).moveTopic(id, 'Neu');
+    await done(office);
+    expect(filesFor(office, id)).toHaveLength(1);
+    expect(places(office, id)).toEqual(['Neu', 'Neu']);
+  });
+
+  test('is deleted: neither answer nor file is left', async () => {
+    const office = await openOffice(inPieces);
+    const id = await wishing(office);
+    asMax(office).delete(id);
+    await done(office);
+    await heardAll(office);
+    expect([messagesFor(office, id), errorsIn(office)]).toEqual([[], []]);
+  });
+});
+
+test('deleted while it is answered by its new words, it has no answer', async () => {
+  const office = await openOffice();
+  const { id } = await askSettled(office, pair, inUmzug);
+  office.facts.fault({ path: /hamburg/, how: { kind: 'slow', ms: 300 } });
+  const from = office.facts.requests.length;
+  edit(office, id, 'halteverbot hamburg bremen', inUmzug);
+  await until(() => office.facts.requests.length > from, 'the bot to be at it');
+  asMax(office).delete(id);
+  await until(() => office.log.some(({ msg }) => msg === 'a question was edited'), 'the end of it');
+  await heardAll(office);
+  expect([messagesFor(office, id), errorsIn(office)]).toEqual([[], []]);
+});
+
 test('moved and then deleted, it takes its answer along', async () => {
   const office = await openOffice();
   const { id } = await askSettled(office, pair, inUmzug);

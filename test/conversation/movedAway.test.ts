@@ -24,6 +24,9 @@ const places = (office: Office, id: number) =>
 const answered = (office: Office, id: number) =>
   until(() => office.answersTo(id).length > 0, 'the answer where it is now');
 
+const looks = (office: Office) =>
+  botRequests(office, 'GET', 'messages').filter(({ params }) => JSON.stringify(params).includes('search'));
+
 async function inHand(office: Office, ms = 800): Promise<number> {
   await heardAll(office);
   office.facts.fault({ path: /koeln/, how: { kind: 'slow', ms } });
@@ -116,6 +119,35 @@ test('while the bot is away, an order changes nothing, and what is too old is le
   expect(office.answersTo(old)).toEqual([]);
 });
 
+test('the search for it fails for a while: it is found within a minute of its end', long, async () => {
+  const office = await openOffice({ withoutBot: true });
+  await (await office.startBot()).stop();
+  const gets = () => botRequests(office, 'GET', 'messages').length;
+  const from = gets();
+  const looksBefore = looks(office).length;
+  const bot = await office.startBot();
+  await until(() => looks(office).length > looksBefore, 'the search');
+  const others = gets() - from - 1;
+  await bot.stop();
+  const id = office.say(pair, inUmzug);
+  await moveTo(office, id, allgemein);
+  const asEver = { kind: 'slow', ms: 1 } as const;
+  const failing = { kind: 'answer', status: 502, body: 'x' } as const;
+  const onGet = { method: 'GET', path: 'messages' } as const;
+  office.chat.fault({ ...onGet, times: others, how: asEver });
+  const mend = office.chat.fault({ ...onGet, times: Infinity, how: failing });
+  const failures = () => office.log.filter(({ msg }) => msg === 'what is unread could not be read').length;
+  await office.startBot();
+  await until(() => failures() === 4, 'it to give up for now');
+  mend();
+  await office.tick('retry');
+  await answered(office, id);
+  expect(places(office, id)).toEqual([[allgemein, 'Dort']]);
+  const searched = looks(office).length;
+  await office.tick('retry');
+  expect(looks(office)).toHaveLength(searched);
+});
+
 test('into a private channel it is gone for the bot, which answers nowhere', long, async () => {
   const office = await openOffice();
   const id = await inHand(office);
@@ -128,8 +160,5 @@ test('it is looked for once at a start, and never at rest', async () => {
   const office = await openOffice();
   await heardAll(office);
   await office.tick('sweep');
-  const looks = botRequests(office, 'GET', 'messages').filter(({ params }) =>
-    JSON.stringify(params).includes('search'),
-  );
-  expect(looks).toHaveLength(1);
+  expect(looks(office)).toHaveLength(1);
 });

@@ -1,11 +1,12 @@
 // What one member can make the bot ask of the chat server: no question costs more than ten requests, however many are open.
 // @module-tag long
 import { expect, test } from 'vitest';
-import { type Office, openOffice, type Where } from '../support/office.ts';
+import { type Office, openOffice, saturday, type Where } from '../support/office.ts';
 import { untilQuiet } from '../support/settled.ts';
 
 const topic = { channel: 'umzug', topic: 'Fragen' } as const;
 const mostForOne = 10;
+const dayMs = 24 * 3_600_000;
 
 /** How many requests went out while it was done; the long poll is counted by no server. */
 async function requestsFor(office: Office, act: () => Promise<unknown>): Promise<number> {
@@ -21,8 +22,8 @@ const openAskBacks = async (office: Office, count: number, where: Where) => {
   for (let index = 0; index < count; index++) await office.ask('halteverbot berlin hamburg', where);
 };
 
-const restarted = async () => {
-  const office = await openOffice({ withoutBot: true });
+const restarted = async (now = () => saturday.getTime()) => {
+  const office = await openOffice({ withoutBot: true, bot: { now: () => new Date(now()) } });
   const bot = await office.startBot();
   return {
     office,
@@ -72,6 +73,25 @@ test('one of many open in many topics: a sweep asks seldom, and finds what was n
     await office.ask('halteverbot berlin hamburg', { channel: 'umzug', topic: `Thema ${index}` });
   expect(await requestsFor(office, () => office.tick('sweep'))).toBeLessThanOrEqual(mostForOne);
 });
+
+test.each([false, true])(
+  'a day later they cost nothing: no look, and talk is left alone (restart: %j)',
+  async (restarts) => {
+    let now = saturday.getTime();
+    const { office, restart } = await restarted(() => now);
+    office.chat.setClock(() => now);
+    await office.ask('hilfe');
+    const sweep = () => requestsFor(office, () => office.tick('sweep'));
+    const before = await sweep();
+    await openAskBacks(office, 3, topic);
+    expect(await sweep()).toBe(before + 1);
+    now += dayMs + 1_000;
+    if (restarts) await restart();
+    expect(await sweep()).toBe(before);
+    const talk = async () => office.chat.as(office.chat.people.max).send({ ...topic, content: 'mitte' });
+    expect(await requestsFor(office, talk)).toBe(0);
+  },
+);
 
 test('a person has three of them in a conversation, and ten in all', async () => {
   const office = await openOffice();

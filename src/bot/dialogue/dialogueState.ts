@@ -2,8 +2,15 @@
 // It is read from the chat again at the start: an open question outlives the process.
 import type { Message } from '../../chat/index.ts';
 import { isAnswering, readMarker } from '../model/marker.ts';
-import { type Conversation, conversationOf, keyOf, type Question, type Self } from '../model/question.ts';
-import { type Move, movedTo } from '../model/questionRecords.ts';
+import {
+  type Conversation,
+  conversationOf,
+  keyOf,
+  type Move,
+  movedTo,
+  type Question,
+  type Self,
+} from '../model/question.ts';
 
 export interface DialogueState {
   /** At the start: reads what is open from the bot's newest messages. */

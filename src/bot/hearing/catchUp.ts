@@ -104,8 +104,9 @@ export async function catchUp(parts: CatchUpParts, signal: AbortSignal): Promise
   const questions = asked.flatMap(({ question }) => question ?? []);
 
   const found = await withSent(questions, parts, signal);
-  // Who was told that the answer comes later gets it, or a last sentence of its own.
+  // What is just being answered gets that answer; who was told that it comes later, that or a last sentence of its own.
   const isOld = ({ question, sentMarkers: sent }: Found) =>
+    parts.records.stageOf(question.id) !== 'in hand' &&
     !sent.some(({ kind }) => kind === 'note') &&
     parts.now().getTime() - question.askedAt.getTime() > parts.maxQuestionAgeMs;
   if (found.length > 0) parts.log.info({ count: found.length }, 'unread questions found');

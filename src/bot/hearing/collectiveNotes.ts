@@ -36,6 +36,8 @@ export function collectiveNotes(
       kind: 'collective',
       sentMarkers: [],
     } as const;
+    // Also what was tried before, and given back: it is not tried any more.
+    for (const id of ids) records.letGo(id);
     records.setNoted(question.id, true);
     turns
       .inTurn(keyOf(question.conversation), question.askerId, async (place) => {

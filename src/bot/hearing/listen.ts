@@ -27,8 +27,13 @@ export interface ListenParts {
   readonly askers: Askers;
   readonly catchingUp: CatchUpParts;
   readonly sendNotes: ReturnType<typeof collectiveNotes>;
-  /** What was unread before it listened is not in hand yet, for it could not be read; what is heard must not overtake it. */
-  readonly backlog: { isLeft: boolean };
+  /** What was before it listened is not in hand yet, for it could not be read. */
+  readonly backlog: {
+    /** What is unread: what is heard must not overtake it. */
+    isUnreadLeft: boolean;
+    /** What was moved away: nobody waits for that. */
+    isMovedLeft: boolean;
+  };
   /** Called when the server is heard, at the start and after every lost queue. */
   readonly onListening: () => void;
   /** Called before each attempt to hear the server: a sign of life. */
@@ -48,11 +53,7 @@ const unreadAttempts = 4;
 export async function listen(parts: ListenParts, signal: AbortSignal): Promise<void> {
   const { chat, log, onAttempt, observer } = parts;
   const patience = { failure: 'what is unread could not be read', log, signal, attempts: unreadAttempts };
-  const caughtUp = async () => {
-    const isDone = await untilPassed(() => takeMissed(parts, signal).then(() => true), patience);
-    if (isDone) await untilPassed(() => takeMovedAway(parts, signal), patience);
-    return isDone;
-  };
+  const catchUpPatiently = () => untilPassed(() => takeBacklog(parts, signal), patience);
   const { backlog } = parts;
   let isFirst = true;
   for await (const happening of readEvents(chat, {
@@ -62,7 +63,7 @@ export async function listen(parts: ListenParts, signal: AbortSignal): Promise<v
     onHeard: () => observer.chatHeard(),
   })) {
     if (happening.type !== 'registered') {
-      if (backlog.isLeft && happening.type === 'message') backlog.isLeft = !(await caughtUp());
+      if (backlog.isUnreadLeft && happening.type === 'message') await catchUpPatiently();
       await onEvent(happening, parts, signal);
       continue;
     }
@@ -72,7 +73,9 @@ export async function listen(parts: ListenParts, signal: AbortSignal): Promise<v
     await parts.catchingUp.channels.refresh(signal);
     if (isFirst) await untilPassed(() => recall(parts.catchingUp, signal), patience);
     isFirst = false;
-    backlog.isLeft = !(await caughtUp());
+    backlog.isUnreadLeft = true;
+    backlog.isMovedLeft = true;
+    await catchUpPatiently();
   }
 }
 
@@ -84,11 +87,18 @@ export async function sweep(parts: ListenParts, signal: AbortSignal): Promise<vo
 
 /** By the clock, more often: what could not be done a moment ago. Throws ChatError. */
 export async function retry(parts: ListenParts, signal: AbortSignal): Promise<void> {
-  if (parts.backlog.isLeft) {
-    await takeUnread(parts, signal);
-    parts.backlog.isLeft = false;
-  }
+  if (parts.backlog.isUnreadLeft) await takeBacklog(parts, signal);
   await parts.work.retry();
+  if (parts.backlog.isMovedLeft) await takeBacklog(parts, signal);
+}
+
+/** What is left of it, of which that may be all. Throws ChatError. */
+async function takeBacklog(parts: ListenParts, signal: AbortSignal): Promise<void> {
+  const { backlog } = parts;
+  if (backlog.isUnreadLeft) await takeMissed(parts, signal);
+  backlog.isUnreadLeft = false;
+  if (backlog.isMovedLeft) await takeMovedAway(parts, signal);
+  backlog.isMovedLeft = false;
 }
 
 /** Puts everything unread that is ours on the work list, and gives what of it was not too old. Throws ChatError. */

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { kept } from '../../memo.ts';
 import type { Marker } from './marker.ts';
 import type { HowTaken, Observer } from './observer.ts';
-import type { Conversation, Question } from './question.ts';
+import { alsoHappened, asItIs, type Happened, keyOf, type Move, type Question } from './question.ts';
 
 /**
  * `in hand`: it waits for its turn, or is worked on; `waits`: it has had its note, for the facts service does not answer;
@@ -15,7 +15,7 @@ export type Stage = 'in hand' | 'waits' | 'left';
 export interface OpenQuestion {
   /** As it was taken in hand. */
   readonly question: Question;
-  /** What was sent for it before. */
+  /** What is known to be in the chat for it. */
   readonly sentMarkers: readonly Marker[];
 }
 
@@ -24,25 +24,28 @@ interface Open extends OpenQuestion {
   readonly how: HowTaken;
   /** As far as the server tells it, in milliseconds. */
   readonly askedAt: number;
+  /** It was given back, and what its asker says there later waits for it: that may go on with it. */
+  readonly isPutOff: boolean;
+  /** How often it was tried in vain and given back, and when for the last time. */
+  readonly timesLeft: number;
+  readonly leftAt: number;
 }
 
-/** To another topic or channel; what is absent stays as it was. */
-export interface Move {
-  readonly topic?: string | undefined;
-  readonly channel?: { readonly id: number; readonly name: string } | undefined;
-}
+/** `behind`: an earlier one is put off, so that this one was not tried. Nobody waits for what the server refuses. */
+export type WhyLeft = 'failed' | 'refused' | 'behind';
 
 interface QuestionRecord {
   /** Only as long as something is to be done for it; then the record is small. */
   readonly open?: Open | undefined;
-  /** Since it was taken in hand. */
-  readonly happened?: (Move & { readonly text?: string }) | 'deleted' | undefined;
+  /** Since it was taken in hand, for the first time or again. */
+  readonly happened?: Happened | undefined;
   /** `noted`: it was too old, and a note stands for it and others. */
   readonly end?: 'done' | 'noted' | undefined;
   /** The digest of the words that it was answered by, or that they are not known. */
   readonly answeredBy?: string;
   readonly isMarkedFirst?: boolean;
-  readonly timesLeft?: number;
+  /** What is being done about its answer: it was edited, or more is wanted of it. */
+  readonly underWay?: readonly string[];
 }
 
 export interface QuestionRecords {
@@ -54,12 +57,19 @@ export interface QuestionRecords {
   wait(question: Question, sentMarkers: readonly Marker[]): void;
   /** Nothing is left to do for it. `outcome` is the word of the log. */
   done(questionId: number, outcome: string): void;
-  /** Given back without an answer, if it is still in hand; `untried`, because an earlier one is not answered yet. */
-  leave(questionId: number, how?: 'tried' | 'untried'): void;
+  /** Given back without an answer, if it is still in hand. */
+  leave(questionId: number, why: WhyLeft): void;
+  /** What was given back and is to be tried again now, in the order in which it was asked. */
+  dueAgain(): readonly Question[];
+  /** An earlier one of the same person is put off there, where both are now. */
+  isBehind(question: Question): boolean;
   letGo(questionId: number): void;
-  all(stage: Stage): readonly OpenQuestion[];
-  /** What a person has in hand, talk left out. */
-  inHandOf(person: number): ReadonlySet<number>;
+  waiting(): readonly OpenQuestion[];
+  /** The ids of what a person has in hand, talk left out. */
+  inHandOf(person: number): readonly number[];
+  /** Something is in the chat for a question. */
+  sent(marker: Marker): void;
+  sentFor(questionId: number): readonly Marker[];
 
   moved(questionIds: readonly number[], to: Move): void;
   deleted(questionIds: readonly number[]): void;
@@ -83,18 +93,17 @@ export interface QuestionRecords {
   /** A note on old questions, of which this is the newest, is on its way; or could not be sent. */
   setNoted(questionId: number, isNoted: boolean): void;
   isNoted(questionId: number): boolean;
-  /** Does it, unless the same is wanted of the question's answer just now. */
-  onceAtATime(questionId: number, wanted: string, act: () => Promise<void>): Promise<void>;
+  /** Something is done about its answer: its moves and deletion are followed meanwhile. */
+  again(questionId: number, what: string, act: () => Promise<void>): Promise<void>;
+  isUnderWay(questionId: number, what: string): boolean;
 }
 
-/** So many are taken up again, and so often, within a minute each; what else is left is found unread. */
-const mostLeft = 200;
-const mostReturns = 5;
+/** So often it is tried each minute, and after that every five minutes. */
+const quickReturns = 5;
+const slowReturnMs = 5 * 60_000;
 
 /** Older ones are recognised by their flag, and by what was sent for them. */
 const mostClosed = 20_000;
-
-const unknownWords = 'unknown';
 
 export function questionRecords(observer: Observer, now: () => Date): QuestionRecords {
   const open = new Map<number, QuestionRecord & { readonly open: Open }>();
@@ -104,8 +113,6 @@ export function questionRecords(observer: Observer, now: () => Date): QuestionRe
     most: mostClosed,
     onForgotten: (id) => (newestUnknown = Math.max(newestUnknown, id)),
   });
-  const inHandOf = new Map<number, Set<number>>();
-  const wantedNow = new Set<string>();
 
   const recordOf = (id: number): QuestionRecord => open.get(id) ?? closed.peek(id) ?? {};
 
@@ -117,54 +124,60 @@ export function questionRecords(observer: Observer, now: () => Date): QuestionRe
 
   function setOpen(id: number, now: Open): void {
     const before = recordOf(id);
-    leaveHand(id);
     closed.delete(id);
     open.set(id, { ...before, end: undefined, open: now });
-    const { askerId, isTalk } = now.question;
-    if (now.stage !== 'in hand' || isTalk) return;
-    inHandOf.set(askerId, (inHandOf.get(askerId) ?? new Set()).add(id));
-  }
-
-  function leaveHand(id: number): void {
-    const { askerId } = open.get(id)?.open.question ?? {};
-    if (askerId === undefined) return;
-    inHandOf.get(askerId)?.delete(id);
-    if (inHandOf.get(askerId)?.size === 0) inHandOf.delete(askerId);
   }
 
   function close(id: number, end?: 'done'): void {
-    leaveHand(id);
     const record = recordOf(id);
     open.delete(id);
     closed.set(id, { ...record, end, open: undefined, happened: undefined });
   }
 
-  /** What became of those that are not closed. */
-  function happen(id: number, what: QuestionRecord['happened']): void {
-    const before = open.get(id);
-    if (before && before.happened !== 'deleted') note(id, { happened: what });
+  /** What became of those about which something is to be done. */
+  function happen(ids: readonly number[], what: Happened): void {
+    for (const id of ids) {
+      const { happened, underWay = [] } = recordOf(id);
+      if (open.has(id) || underWay.length > 0) note(id, { happened: alsoHappened(happened, what) });
+    }
   }
 
+  const present = (question: Question) => asItIs(question, recordOf(question.id).happened);
+
+  const whose = (question: Question | undefined) =>
+    question && `${question.askerId} ${keyOf(question.conversation)}`;
+
   /** Zulip tells whole seconds: asked at the end of that second, or by now if that is earlier. */
-  function momentOf(askedAt: Date): number {
-    const latest = askedAt.getTime() + 999;
-    return latest < now().getTime() ? latest : now().getTime();
-  }
+  const momentOf = (askedAt: Date) =>
+    askedAt.getTime() + 999 < now().getTime() ? askedAt.getTime() + 999 : now().getTime();
 
   function begin(stage: Stage, { question, sentMarkers }: OpenQuestion, how: HowTaken): void {
     const before = open.get(question.id)?.open;
     const isKnown = before && before.stage !== 'left';
-    const askedAt = before?.askedAt ?? momentOf(question.askedAt);
-    setOpen(question.id, { stage, question, sentMarkers, askedAt, how: isKnown ? before.how : how });
+    const first = { askedAt: momentOf(question.askedAt), timesLeft: 0, leftAt: 0 };
+    const isPutOff = stage !== 'waits' && before?.isPutOff === true;
+    const own = { stage, question, sentMarkers, isPutOff, how: isKnown ? before.how : how };
+    setOpen(question.id, { ...(before ?? first), ...own });
     if (!isKnown) observer.questionTaken(how);
   }
 
   const all = (stage: Stage): readonly Open[] =>
     [...open.values()].map((record) => record.open).filter((one) => one.stage === stage);
 
+  async function again(id: number, what: string, act: () => Promise<void>): Promise<void> {
+    const underWay = () => recordOf(id).underWay ?? [];
+    note(id, { underWay: [...underWay(), what] });
+    await act().finally(() => {
+      const others = underWay().toSpliced(underWay().indexOf(what), 1);
+      // By the next time it may have been moved unheard: then the chat tells where it is.
+      const isOver = others.length === 0 && !open.has(id);
+      note(id, { underWay: others, ...(isOver && { happened: undefined }) });
+    });
+  }
+
   observer.questionsAre({
     oldestAskedAt: () =>
-      [...all('in hand'), ...all('waits')].reduce((oldest, one) => Math.min(oldest, one.askedAt), Infinity),
+      [...open.values()].reduce((oldest, one) => Math.min(oldest, one.open.askedAt), Infinity),
   });
 
   return {
@@ -176,35 +189,43 @@ export function questionRecords(observer: Observer, now: () => Date): QuestionRe
       if (record) observer.questionDone(outcome, record.open);
       close(id, 'done');
     },
-    leave(id, how = 'tried') {
+    leave(id, why) {
       const record = open.get(id);
       if (record?.open.stage !== 'in hand') return;
       observer.questionLeft();
-      const timesLeft = (record.timesLeft ?? 0) + (how === 'tried' ? 1 : 0);
-      note(id, { timesLeft });
-      const isFull = all('left').length >= mostLeft;
-      if (record.isMarkedFirst || isFull || timesLeft > mostReturns) close(id);
-      else setOpen(id, { ...record.open, stage: 'left' });
+      if (record.isMarkedFirst) return close(id);
+      const timesLeft = record.open.timesLeft + (why === 'behind' ? 0 : 1);
+      const isPutOff = why !== 'refused';
+      setOpen(id, { ...record.open, stage: 'left', isPutOff, timesLeft, leftAt: now().getTime() });
+    },
+    dueAgain: () =>
+      all('left')
+        .filter((one) => one.timesLeft <= quickReturns || now().getTime() - one.leftAt >= slowReturnMs)
+        .map(({ question }) => question)
+        .toSorted((a, b) => a.id - b.id),
+    isBehind(question) {
+      const own = whose(present(question));
+      for (const [id, { open: one }] of open) {
+        if (id < question.id && one.isPutOff && whose(present(one.question)) === own) return true;
+      }
+      return false;
     },
     letGo: (id) => void (open.has(id) && close(id)),
-    all,
-    inHandOf: (person) => inHandOf.get(person) ?? new Set(),
+    waiting: () => all('waits'),
+    inHandOf: (person) =>
+      all('in hand').flatMap(({ question: { id, askerId, isTalk } }) =>
+        askerId === person && !isTalk ? id : [],
+      ),
+    sent(marker) {
+      const { open: now } = open.get(marker.questionId) ?? {};
+      if (now) setOpen(marker.questionId, { ...now, sentMarkers: [...now.sentMarkers, marker] });
+    },
+    sentFor: (id) => open.get(id)?.open.sentMarkers ?? [],
 
-    moved(ids, to) {
-      for (const id of ids) happen(id, { ...happenedTo(recordOf(id)), ...defined(to) });
-    },
-    deleted(ids) {
-      for (const id of ids) happen(id, 'deleted');
-    },
-    edited: (id, text) => happen(id, { ...happenedTo(recordOf(id)), text }),
-    present(question) {
-      const { happened } = recordOf(question.id);
-      if (happened === 'deleted') return undefined;
-      if (!happened) return question;
-      const { text } = happened;
-      const moved = { ...question, conversation: movedTo(question.conversation, happened) };
-      return text === undefined ? moved : { ...moved, text, order: text, isEdited: true };
-    },
+    moved: (ids, { topic, channel }) => happen(ids, { topic, channel }),
+    deleted: (ids) => happen(ids, 'deleted'),
+    edited: (id, text) => happen([id], { text }),
+    present,
 
     markFirst: (id) => note(id, { isMarkedFirst: true }),
     answer: (id, said) => note(id, { answeredBy: digest(said) }),
@@ -212,38 +233,16 @@ export function questionRecords(observer: Observer, now: () => Date): QuestionRe
     wasAnswered: (id) => recordOf(id).answeredBy !== undefined,
     mayBeAnswered: (id) => id <= newestUnknown || recordOf(id).answeredBy !== undefined,
     recall(answeredIds, newestId) {
-      for (const id of answeredIds) note(id, { answeredBy: unknownWords });
+      for (const id of answeredIds) note(id, { answeredBy: 'unknown' });
       newestUnknown = newestId;
     },
 
     setNoted: (id, isNoted) => note(id, { end: isNoted ? 'noted' : undefined }),
     isNoted: (id) => recordOf(id).end === 'noted',
-    async onceAtATime(id, wanted, act) {
-      const key = `${wanted} ${id}`;
-      if (wantedNow.has(key)) return;
-      wantedNow.add(key);
-      await act().finally(() => wantedNow.delete(key));
-    },
+    again,
+    isUnderWay: (id, what) => recordOf(id).underWay?.includes(what) ?? false,
   };
 }
-
-/** Pure. */
-export function movedTo(conversation: Conversation, { topic, channel }: Move): Conversation {
-  if (conversation.kind === 'direct') return conversation;
-  return {
-    ...conversation,
-    ...(topic === undefined ? {} : { topic }),
-    ...(channel ? { channelId: channel.id, channelName: channel.name } : {}),
-  };
-}
-
-/** What is absent must not hide an earlier move. */
-const defined = ({ topic, channel }: Move): Move => ({
-  ...(topic === undefined ? {} : { topic }),
-  ...(channel ? { channel } : {}),
-});
-
-const happenedTo = ({ happened }: QuestionRecord) => (happened === 'deleted' ? undefined : happened);
 
 /** What people wrote is not kept. */
 const digest = (said: string) => createHash('sha1').update(said).digest('base64');

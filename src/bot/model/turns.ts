@@ -8,6 +8,8 @@ export interface Turns {
    * is for; undefined for the bot's own.
    */
   inTurn<T>(conversation: string, person: number | undefined, work: (place: Place) => Promise<T>): Promise<T>;
+  /** How much of a person's waits or runs. */
+  countOf(person: number): number;
   /** Resolves when nothing runs or waits. */
   idle(): Promise<void>;
 }
@@ -237,6 +239,7 @@ export function turns({ mostInOrder = usuallyInOrder, msToBegin = () => 0 }: Tur
         leave(conversation, person);
       }
     },
+    countOf: (person) => (waitingOf.get(person) ?? 0) + insideOf(person),
     idle: () => (isIdle() ? Promise.resolve() : new Promise((resolve) => void whenIdle.push(resolve))),
   };
 }

@@ -2,8 +2,7 @@
 import { dayIn } from '../../document/index.ts';
 import type { ChatSubscriptions } from '../../kit/index.ts';
 import { keptRecords } from '../keeping/keptRecords.ts';
-import type { Question } from '../model/question.ts';
-import type { Move } from '../model/questionRecords.ts';
+import type { Move, Question } from '../model/question.ts';
 import { turns } from '../model/turns.ts';
 import type { Frame } from '../understanding/frame.ts';
 import { decide } from './decide.ts';

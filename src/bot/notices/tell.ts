@@ -23,7 +23,7 @@ export interface TellParts extends ResolveParts {
 /** A notice is wherever its wish is: no question is followed for it. */
 export const delivering = ({ delivering: sending, log }: TellParts): DeliverParts => ({
   ...sending,
-  records: { present: (question) => question },
+  records: { present: (question) => question, sent: () => undefined },
   log,
 });
 

@@ -1,6 +1,5 @@
 // Where wishes stand when the messages that asked for them are moved: each with a number of its own, none of them twice. Pure.
-import { type Conversation, keyOf } from '../model/question.ts';
-import { type Move, movedTo } from '../model/questionRecords.ts';
+import { type Conversation, keyOf, type Move, movedTo } from '../model/question.ts';
 import type { Wish } from './notebook.ts';
 
 type Wishes = ReadonlyMap<number, Wish>;

@@ -6,7 +6,7 @@ import { lineOf } from '../../render/escape.ts';
 import { messagesWithin } from '../../render/messages.ts';
 import type { Channels } from '../model/account.ts';
 import { isSamePart, type Marker, type MessageKind, writeMarker } from '../model/marker.ts';
-import type { Conversation, Question } from '../model/question.ts';
+import { type Conversation, keyOf, type Question } from '../model/question.ts';
 import type { QuestionRecords } from '../model/questionRecords.ts';
 import { explainRedirect } from '../wording/explainDelivery.ts';
 import { attach, type AttachedFile, type AttachParts, type MakeParts } from './files.ts';
@@ -16,7 +16,7 @@ import { sendOnce, type SendParts } from './sendOnce.ts';
 
 export interface DeliverParts extends AttachParts, SendParts {
   /** Questions are moved and deleted while files are uploaded for them. */
-  readonly records: Pick<QuestionRecords, 'present'>;
+  readonly records: Pick<QuestionRecords, 'present' | 'sent'>;
   readonly channels: Pick<Channels, 'seesOwnMessages' | 'isSubscribed' | 'whyClosed'>;
   /** Files are made in turn. */
   readonly making: MakeParts['making'];
@@ -45,8 +45,8 @@ export type Delivered = 'sent' | 'redirected' | 'withdrawn';
 
 /**
  * Sends a document to where the question is; where the account may not write, privately to the asker, with the reason.
- * Its files are uploaded first. Throws ChatError `rejected` when the server takes it in neither place, and the
- * signal's reason.
+ * Its files are uploaded first. Moved meanwhile, the question has the rest where it is then; deleted, it has nothing.
+ * Throws ChatError `rejected` when the server takes it in neither place, and the signal's reason.
  */
 export async function deliver(
   asked: Question,
@@ -54,19 +54,40 @@ export async function deliver(
   parts: DeliverParts,
   signal: AbortSignal,
 ): Promise<Delivered> {
-  const whole = await withLinks(asked, delivery, parts, signal);
-  const { document, noteId, kind } = whole;
-  const question = parts.records.present(asked);
-  if (!question) {
-    if (noteId !== undefined) await removeOwnMessage(noteId, document.lang, parts, signal);
-    return 'withdrawn';
+  const linked = await withLinks(asked, delivery, parts, signal);
+  const { document, noteId } = linked;
+  /** By this delivery. */
+  const sent: Marker[] = [];
+  const noteSent = (marker: Marker) => {
+    sent.push(marker);
+    parts.records.sent(marker);
+  };
+  for (;;) {
+    const question = parts.records.present(asked);
+    if (!question) {
+      const ids = new Set([noteId, ...sent.map(({ messageId }) => messageId)]);
+      for (const id of ids) if (id !== undefined) await removeOwnMessage(id, document.lang, parts, signal);
+      return 'withdrawn';
+    }
+    const left = { ...linked, sentMarkers: [...delivery.sentMarkers, ...sent] };
+    const how = await deliverTo(question, left, noteSent, parts, signal);
+    if (how !== 'outdated' && parts.records.present(asked)) return how;
   }
+}
+
+async function deliverTo(
+  question: Question,
+  whole: Linked,
+  noteSent: NoteSent,
+  parts: DeliverParts,
+  signal: AbortSignal,
+): Promise<Delivered | 'outdated'> {
   const { conversation, askerId } = question;
-  const wasRedirected = delivery.sentMarkers.some((marker) => marker.kind === 'redirect');
+  const { document, kind } = whole;
+  const wasRedirected = whole.sentMarkers.some((marker) => marker.kind === 'redirect');
   if (!wasRedirected) {
     try {
-      await sendAll(question, conversation, whole, parts, signal);
-      return 'sent';
+      return (await sendAll(question, conversation, whole, noteSent, parts, signal)) ? 'sent' : 'outdated';
     } catch (error) {
       const isRefused = error instanceof ChatError && error.kind === 'rejected';
       if (!isRefused || conversation.kind === 'direct') throw error;
@@ -81,9 +102,11 @@ export async function deliver(
   // A note or a file stays what it is, wherever it goes: it is no answer.
   const redirectKind = kind === 'answer' || kind === 'askBack' ? 'redirect' : kind;
   const redirect = { ...whole, noteId: undefined, kind: redirectKind, document: { ...document, notes } };
-  await sendAll(question, { kind: 'direct', userIds: [askerId] }, redirect, parts, signal);
-  return 'redirected';
+  const privately = { kind: 'direct', userIds: [askerId] } as const;
+  return (await sendAll(question, privately, redirect, noteSent, parts, signal)) ? 'redirected' : 'outdated';
 }
+
+type NoteSent = (marker: Marker) => void;
 
 interface Linked extends Delivery {
   /** The message that told of the upload, if one did. */
@@ -141,13 +164,15 @@ const markerLink = (
     ownUserId: account.self.userId,
   });
 
+/** False when the question is not there any more, in the middle of it. */
 async function sendAll(
   question: Question,
   to: Conversation,
   { document, kind, number, sentMarkers, noteId, mentions, replaced = [] }: Linked,
+  noteSent: NoteSent,
   parts: DeliverParts,
   signal: AbortSignal,
-): Promise<void> {
+): Promise<boolean> {
   const { lang } = document;
   const link = (part: number, count: number) =>
     markerLink(question, { kind, number, part, parts: count }, document, parts);
@@ -159,19 +184,29 @@ async function sendAll(
   const widget = kind === 'askBack' && pieces.length === 1 ? choicesWidget(document) : undefined;
   // An answer is written where an earlier one stands, else where its upload was told of.
   const places = replaced.length > 0 || noteId === undefined ? replaced : [noteId];
+  const isStillSo = () => {
+    const present = parts.records.present(question);
+    return present !== undefined && keyOf(present.conversation) === keyOf(question.conversation);
+  };
   for (const [index, piece] of pieces.entries()) {
     const marker = { questionId: question.id, kind, number, part: index + 1, parts: pieces.length };
     if (sentMarkers.some((other) => isSamePart(marker, other))) continue;
     const content = mention + piece + glueAfter(piece) + link(marker.part, marker.parts);
     const place = places[index];
-    if (place !== undefined && (await editOwnMessage(place, content, parts, signal))) continue;
+    if (place !== undefined && (await editOwnMessage(place, content, parts, signal))) {
+      noteSent({ ...marker, messageId: place });
+      continue;
+    }
     if (place === noteId && place !== undefined) await removeOwnMessage(place, lang, parts, signal);
-    await sendOnce(to, content, marker, parts, signal, widget);
+    const sent = await sendOnce({ to, content, marker, widget, isStillSo, replaced }, parts, signal);
+    if (sent === 'outdated') return false;
+    noteSent(sent);
   }
   const left = replaced.length > 0 && noteId !== undefined ? [noteId] : [];
   for (const messageId of [...replaced.slice(pieces.length), ...left]) {
     await removeOwnMessage(messageId, lang, parts, signal);
   }
+  return true;
 }
 
 /** The link stands on the line of sources, but never inside a table or a spoiler. */

@@ -73,10 +73,35 @@ export async function sentMarkersSince(
   signal: AbortSignal,
 ): Promise<readonly Marker[]> {
   const newest = await ownNewestMessages(where, parts, signal);
-  const isAll = newest.some(({ timestamp }) => timestamp * 1000 < since.getTime() - clocksDifferMs);
+  const isAll = newest.some((message) => isBefore(message, since));
   if (!isAll) return sentMarkersOf(questionId, where, parts, signal);
   return newest.flatMap(markerOf).filter((marker) => marker.questionId === questionId);
 }
+
+/**
+ * What was sent for a question, if that was not before `since`, wherever its topic has been moved: in the account's own
+ * stream; from a channel that it is not subscribed to nothing is there, so that one is looked at by itself. Throws ChatError.
+ */
+export async function sentMarkersWherever(
+  since: Date,
+  questionId: number,
+  where: Conversation,
+  parts: OwnMessagesParts & { readonly channels: Pick<Channels, 'isSubscribed'> },
+  signal: AbortSignal,
+): Promise<readonly Marker[]> {
+  const isElsewhere = where.kind === 'channel' && !parts.channels.isSubscribed(where.channelId);
+  const byUs = ownIn(undefined, parts);
+  const there = isElsewhere ? [[channelTerm(where.channelId, parts.chat.featureLevel), ...byUs]] : [];
+  const own: Message[] = [];
+  for (const narrow of [...there, byUs]) {
+    const newest = await getNewestMessages(parts.chat, ownNewest, narrow, signal);
+    const isAll = newest.length < ownNewest || newest.some((message) => isBefore(message, since));
+    own.push(...(isAll ? newest : await getMessagesFrom(parts.chat, questionId, narrow, signal)));
+  }
+  return own.flatMap(markerOf).filter((marker) => marker.questionId === questionId);
+}
+
+const isBefore = ({ timestamp }: Message, since: Date) => timestamp * 1000 < since.getTime() - clocksDifferMs;
 
 /** All that was sent in a place since a message. Throws ChatError. */
 export const ownMessagesFrom = (

@@ -10,11 +10,11 @@ import {
   sendMessage,
 } from '../../chat/index.ts';
 import type { Channels } from '../model/account.ts';
-import { isLater, isSamePart, type Marker } from '../model/marker.ts';
+import { isSamePart, type Marker } from '../model/marker.ts';
 import type { Observer } from '../model/observer.ts';
 import type { Conversation } from '../model/question.ts';
 import type { Place } from '../model/turns.ts';
-import { newestOfOthers, sentMarkersOf, sentMarkersSince, type OwnMessagesParts } from './ownMessages.ts';
+import { newestOfOthers, sentMarkersWherever, type OwnMessagesParts } from './ownMessages.ts';
 
 export interface SendParts extends OwnMessagesParts {
   readonly log: Logger;
@@ -23,6 +23,8 @@ export interface SendParts extends OwnMessagesParts {
   readonly channels: Pick<Channels, 'seesOwnMessages' | 'isSubscribed'>;
   /** When it is looked for after an ambiguous failure, in milliseconds since that; after the last look it is sent again. */
   readonly lookAtMs: readonly number[];
+  /** What is sent for this question is in doubt for so long at most: nobody else may send it before. */
+  readonly onDoubt: (questionId: number, forMs: number) => void;
   /** Whose turn it is, if others wait for the end of it. */
   readonly place?: Pick<Place, 'lettingOthersPass'>;
 }
@@ -36,23 +38,35 @@ const looksIfNothing = 2;
 /** And so many where it hardly does, if others have been heard there since: it takes messages, and ours was before. */
 const looksIfHardly = 3;
 
+export interface Sending {
+  readonly to: Conversation;
+  readonly content: string;
+  /** What the content ends with. */
+  readonly marker: Marker;
+  /** Goes along if the server takes it. */
+  readonly widget?: ChoicesWidget | undefined;
+  /** Asked before each attempt: its question may have been moved or deleted since. */
+  readonly isStillSo: () => boolean;
+  /** Messages that end alike, and are not it: it takes their place. */
+  readonly replaced: readonly number[];
+}
+
 /**
- * `marker` is what the content ends with; `widget` goes along if the server takes it. Throws ChatError that is not
- * passing, and the signal's reason.
+ * Gives the marker with the message that it is in, where that can be known; or that it was not sent, for it is not still
+ * so. Throws ChatError that is not passing, of the sending alone, and the signal's reason.
  */
 export async function sendOnce(
-  to: Conversation,
-  content: string,
-  marker: Marker,
+  sending: Sending,
   parts: SendParts,
   signal: AbortSignal,
-  widget?: ChoicesWidget,
-): Promise<void> {
-  let courtesy = widget;
-  const attempt = async (): Promise<void> => {
+): Promise<Marker | 'outdated'> {
+  const { to, content, marker, isStillSo } = sending;
+  let courtesy = sending.widget;
+  const attempt = async (): Promise<Marker | 'outdated'> => {
+    if (!isStillSo()) return 'outdated';
     const sentAt = performance.now();
     try {
-      await sendMessage(parts.chat, to, content, signal, courtesy);
+      return { ...marker, messageId: await sendMessage(parts.chat, to, content, signal, courtesy) };
     } catch (error) {
       signal.throwIfAborted();
       if (courtesy && error instanceof ChatError && error.kind === 'rejected') {
@@ -63,60 +77,72 @@ export async function sendOnce(
       }
       if (!(error instanceof ChatError) || !mayHaveHappened(error)) throw error;
       parts.log.warn({ err: error }, 'a message may have been sent; looking for it');
-      if (to.kind === 'channel' && !parts.channels.seesOwnMessages(to.channelId)) return;
+      if (to.kind === 'channel' && !parts.channels.seesOwnMessages(to.channelId)) return marker;
       const doubt = mayStillDo(error, performance.now() - sentAt);
-      const wasSent = await isThere(to, marker, doubt, parts, signal);
-      parts.observer.reconciled(wasSent ? 'found' : 'sentAgain');
-      if (!wasSent) throw error;
+      const found = await lookFor(sending, doubt, parts, signal);
+      // Where it cannot be looked for, it gets there at most once as well.
+      if (found === 'refused') return marker;
+      parts.observer.reconciled(found ? 'found' : 'sentAgain');
+      if (!found) throw error;
+      return found;
     }
   };
-  await retry(attempt, { signal });
+  return retry(attempt, { signal });
 }
 
 /**
  * Looks at once and then later and later, as long as the server may still store it; a look that failed is repeated, it
  * is no miss. After the first look others are worked on in the conversation.
  */
-async function isThere(
-  to: Conversation,
-  marker: Marker,
+async function lookFor(
+  { to, marker, replaced }: Sending,
   doubt: ReturnType<typeof mayStillDo>,
   parts: SendParts,
   signal: AbortSignal,
-): Promise<boolean> {
+): Promise<Marker | 'refused' | undefined> {
   const failedAt = performance.now();
   const failedOn = new Date();
   /** So long after the failure the last look that succeeded was begun. */
   let lookedAt = 0;
-  const look = async () => {
-    const found = await retry(
-      () => {
-        lookedAt = performance.now() - failedAt;
-        return isLater(marker)
-          ? sentMarkersSince(failedOn, marker.questionId, to, parts, signal)
-          : sentMarkersOf(marker.questionId, to, parts, signal);
-      },
-      { signal },
-    );
-    return found.some((other) => isSamePart(marker, other));
+  const look = async (): Promise<Marker | 'refused' | undefined> => {
+    const all = () => {
+      lookedAt = performance.now() - failedAt;
+      return sentMarkersWherever(failedOn, marker.questionId, to, parts, signal);
+    };
+    try {
+      const found = await retry(all, { signal });
+      return found.find((one) => isSamePart(marker, one) && !replaced.includes(one.messageId ?? 0));
+    } catch (error) {
+      if (!(error instanceof ChatError) || error.kind !== 'rejected') throw error;
+      parts.log.warn({ err: error }, 'it cannot be looked for; taken for sent');
+      return 'refused';
+    }
   };
-  const heard = () => retry(() => newestOfOthers(to, parts, signal), { signal });
-  const [first = 0, ...later] =
-    doubt === 'nothing' ? parts.lookAtMs.slice(0, looksIfNothing) : parts.lookAtMs;
+  /** Undefined where it cannot be told. */
+  const heard = () =>
+    retry(() => newestOfOthers(to, parts, signal), { signal }).catch((error: unknown) => {
+      if (!(error instanceof ChatError) || error.kind !== 'rejected') throw error;
+      return undefined;
+    });
+  const looksAt = doubt === 'nothing' ? parts.lookAtMs.slice(0, looksIfNothing) : parts.lookAtMs;
+  const [first = 0, ...later] = looksAt;
+  parts.onDoubt(marker.questionId, looksAt.at(-1) ?? 0);
   await setTimeout(first, undefined, { signal });
-  if (await look()) return true;
+  const atOnce = await look();
+  if (atOnce) return atOnce;
 
   const lookOn = async () => {
-    const heardBefore = doubt === 'hardly' ? await heard() : 0;
+    const heardBefore = doubt === 'hardly' ? await heard() : undefined;
     for (const [index, ms] of later.entries()) {
       // While the server was away, its time has passed as well.
       if (lookedAt >= ms) continue;
       await setTimeout(Math.max(0, failedAt + ms - performance.now()), undefined, { signal });
-      if (await look()) return true;
-      const isEnough = doubt === 'hardly' && index + 2 >= looksIfHardly;
-      if (isEnough && (await heard()) > heardBefore) return false;
+      const found = await look();
+      if (found) return found;
+      if (heardBefore === undefined || index + 2 < looksIfHardly) continue;
+      if (((await heard()) ?? 0) > heardBefore) return undefined;
     }
-    return false;
+    return undefined;
   };
   return parts.place ? parts.place.lettingOthersPass(lookOn) : lookOn();
 }

@@ -14,7 +14,7 @@ import { earlierThan } from '../dialogue/earlierQuestions.ts';
 import type { DialogueState } from '../dialogue/dialogueState.ts';
 import { type ResolvedQuestion, resolveContext, resolveContextOfNew } from '../dialogue/resolveContext.ts';
 import type { Askers } from '../model/account.ts';
-import type { Marker } from '../model/marker.ts';
+import { isComplete, type Marker } from '../model/marker.ts';
 import type { Question } from '../model/question.ts';
 import type { QuestionRecords } from '../model/questionRecords.ts';
 import type { Place } from '../model/turns.ts';
@@ -53,10 +53,9 @@ export interface Result {
   readonly where?: 'sent' | 'redirected' | undefined;
 }
 
-/** `sentMarkers` is what was sent for it before. Throws ChatError, and the signal's reason. */
+/** What was sent for it before stands in its record. Throws ChatError, and the signal's reason. */
 export async function answerQuestion(
   taken: Question,
-  sentMarkers: readonly Marker[],
   shared: AnswerQuestionParts,
   place: Place,
   log: Logger,
@@ -70,9 +69,9 @@ export async function answerQuestion(
   const question = records.present(taken);
   if (!question) return { outcome: 'deleted' };
   const { conversation } = question;
+  const sentMarkers = records.sentFor(question.id);
   const asker = await askers.read(question.askerId, signal);
   if (asker.isBot) return { outcome: 'a bot asked' };
-  if (parts.lastRun.hasEndedIt(question.id)) return giveUp(question, parts, log, signal);
   // Then it cannot check whether an answer arrived: marked as read first, the question gets at most one.
   const cannotSeeOwnMessages =
     conversation.kind === 'channel' && !delivering.channels.seesOwnMessages(conversation.channelId);
@@ -81,6 +80,7 @@ export async function answerQuestion(
     return reads.now(question.id, signal);
   };
   if (cannotSeeOwnMessages) await markFirst();
+  if (parts.lastRun.hasEndedIt(question.id)) return giveUp(question, parts, log, signal);
   // Of what had something said about it before, what it may answer is read from the chat; others came in between.
   const resolve = sentMarkers.length > 0 ? resolveContext : resolveContextOfNew;
   const lookingBack = { ...parts, earlier: earlierThan(parts.answering, signal) };
@@ -200,8 +200,6 @@ async function sendReply(
   }
 }
 
-/** Of the words that ended the process perhaps, only the first are looked at. */
-const tellingCharacters = 300;
 function giveUp(
   question: Question,
   parts: AnswerQuestionParts,
@@ -210,22 +208,25 @@ function giveUp(
 ): Promise<Result> | Result {
   if (question.isTalk) return { outcome: 'talk among people' };
   log.warn('in hand when the process died twice: not tried again');
-  const words = readWords(question.text.slice(0, tellingCharacters));
+  // Of the words that ended the process perhaps, only the first are looked at.
+  const words = readWords(question.text.slice(0, 300));
   return apologise(question, languageOf(words) ?? parts.answering.language, parts, log, signal);
 }
 
-/** What goes wrong must not end in silence: a short apology, which any server takes. */
+/** What goes wrong must not end in silence: a short apology, which any server takes, unless an answer is there. */
 export async function apologise(
   question: Question,
   lang: Lang,
-  { delivering }: AnswerQuestionParts,
+  { delivering, records }: AnswerQuestionParts,
   log: Logger,
   signal: AbortSignal,
 ): Promise<Result> {
-  const sorry = { document: apology(String(question.id), lang), kind: 'answer', sentMarkers: [] } as const;
+  const sentMarkers = records.sentFor(question.id);
+  if (isComplete(sentMarkers)) return { outcome: 'bug' };
+  const sorry = { document: apology(String(question.id), lang), kind: 'answer', sentMarkers } as const;
   try {
-    await deliver(question, sorry, { ...delivering, log }, signal);
-    return { outcome: 'bug' };
+    const where = await deliver(question, sorry, { ...delivering, log }, signal);
+    return { outcome: where === 'withdrawn' ? 'deleted' : 'bug' };
   } catch (error) {
     // Nobody is there to read it, such as an asker who was deactivated meanwhile.
     if (error instanceof ChatError && error.kind === 'rejected') return { outcome: 'nobody can be answered' };

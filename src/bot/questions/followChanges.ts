@@ -122,7 +122,8 @@ export function followChanges(parts: FollowChangesParts, signal: AbortSignal): C
     if (!marker || !isAnswering(marker)) return;
     const { questionId } = marker;
     const where = conversationOf(message, account.self);
-    await records.onceAtATime(questionId, wish, () =>
+    if (records.isUnderWay(questionId, wish)) return;
+    await records.again(questionId, wish, () =>
       turns.inTurn(keyOf(where), userId, (place) => {
         const again = { ...own, work: parts.work, delivering: { ...own.delivering, log, place }, place };
         return grant(wish, questionId, where, userId, again, signal);
@@ -155,7 +156,9 @@ export function followChanges(parts: FollowChangesParts, signal: AbortSignal): C
         flags.includes('mentioned') || stream_id === undefined || records.wasAnswered(event.message_id);
       if (content === undefined || rendering_only || isOwn || !isForBot) return;
       records.edited(event.message_id, textOf({ content }, account.self));
-      beside('an edited question could not be followed', () => edited(event));
+      beside('an edited question could not be followed', () =>
+        records.again(event.message_id, 'edit', () => edited(event)),
+      );
     },
     found({ id, conversation, isEdited, text }) {
       if (isEdited) records.edited(id, text);

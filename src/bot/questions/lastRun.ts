@@ -1,5 +1,6 @@
 // How the last run of the bot ended. What may have been in hand when the process died is worked on alone, and what was
-// when it died again gets an apology: no question ends the bot for ever. It is kept in the account's own storage.
+// when it died again gets an apology: no question ends the bot for ever. And what it was just sending may still arrive:
+// that is waited for. It is kept in the account's own storage.
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { z } from 'zod';
@@ -21,17 +22,42 @@ export interface LastRun {
     signal: AbortSignal,
     work: (place: Place) => Promise<T>,
   ): Promise<T>;
+  /** What is being sent for a question may still arrive for so long, also when this run has ended. */
+  inDoubt(questionId: number, forMs: number, signal: AbortSignal): void;
+  /**
+   * Waits as long as what the last run was sending for a question may still arrive, and looks for it then; undefined if
+   * there is nothing. Throws ChatError.
+   */
+  onceSettled<T>(
+    questionId: number,
+    place: Place,
+    signal: AbortSignal,
+    look: () => Promise<T>,
+  ): Promise<T | undefined>;
   /** The bot ends as it should. Never throws. */
   end(signal: AbortSignal): Promise<void>;
 }
 
-/** There lie the ids of those that are given up, and of those that are in hand carefully; nothing after a usual end. */
+/** There lies what the next run must know; nothing after a usual end. */
 const runKey = 'amtsbot:v1:run';
-const endedWell = '';
-const Run = z.tuple([z.array(z.int()), z.array(z.int())]);
+const nothing = '';
+const ids = z.array(z.int()).default([]);
+const Run = z.object({
+  /** It ended as it should. */
+  ended: z.boolean().default(false),
+  /** Those that are given up, and those that are in hand carefully. */
+  blamed: ids,
+  inHand: ids,
+  /** What was being sent, and until when it may still arrive, in milliseconds. */
+  doubts: z.array(z.tuple([z.int(), z.int()])).default([]),
+});
+type Run = z.infer<typeof Run>;
 
 /** So long a question is in hand alone: what is deadly is so soon, and one that is slow must not hold up all others. */
 const aloneMs = 500;
+
+/** Longer than anything is in doubt; the clock of the last run may have been another one. */
+const longestDoubtMs = 90_000;
 
 /** What is worked on carefully has left its place already. */
 const besides: Place = { aside: (act) => act(), lettingOthersPass: (act) => act() };
@@ -41,6 +67,9 @@ export function lastRun(chat: ChatConnection, log: Logger): LastRun {
   const blamed = new Set<number>();
   const suspects = new Set<number>();
   const inHand = new Set<number>();
+  /** Of this run and the last, until when. */
+  const doubts = new Map<number, number>();
+  const doubtsBefore = new Map<number, number>();
   /** In hand together when it died again: alone until they are done. */
   const suspectedTwice = new Set<number>();
   let inHandBefore: readonly number[] = [];
@@ -48,7 +77,14 @@ export function lastRun(chat: ChatConnection, log: Logger): LastRun {
   /** It has died, and what it left is not known yet. */
   let isUnknown = false;
 
-  const note = (value: string, signal: AbortSignal) => store(chat, runKey, value, signal);
+  async function note(ended: boolean, signal: AbortSignal): Promise<void> {
+    for (const [id, until] of doubts) if (until <= Date.now()) doubts.delete(id);
+    const isNothing = ended && doubts.size === 0;
+    const run: Run = ended
+      ? { ended, blamed: [], inHand: [], doubts: [...doubts] }
+      : { ended, blamed: [...blamed], inHand: [...inHand], doubts: [...doubts] };
+    await store(chat, runKey, isNothing ? nothing : JSON.stringify(run), signal);
+  }
 
   const notNoted = (error: unknown) => {
     log.warn({ err: error }, 'it could not be noted which question is in hand');
@@ -56,7 +92,7 @@ export function lastRun(chat: ChatConnection, log: Logger): LastRun {
 
   async function noteInHand(signal: AbortSignal): Promise<void> {
     try {
-      await note(JSON.stringify([[...blamed], [...inHand]]), signal);
+      await note(false, signal);
     } catch (error) {
       if (!(error instanceof ChatError) || error.kind !== 'rejected') throw error;
       notNoted(error);
@@ -80,12 +116,15 @@ export function lastRun(chat: ChatConnection, log: Logger): LastRun {
   return {
     async recall(signal) {
       if (isNoted) return;
-      const before = (await getStored(chat, runKey, signal)) ?? endedWell;
-      isUnknown = before !== endedWell;
-      const [blamedBefore, noted] = runIn(before);
-      for (const id of blamedBefore) blamed.add(id);
-      inHandBefore = noted;
-      if (!isUnknown) await note(JSON.stringify([[], []]), signal);
+      const before = runIn((await getStored(chat, runKey, signal)) ?? nothing);
+      isUnknown = !before.ended;
+      for (const id of before.blamed) blamed.add(id);
+      inHandBefore = before.inHand;
+      for (const [id, until] of before.doubts) {
+        doubts.set(id, until);
+        doubtsBefore.set(id, until);
+      }
+      if (!isUnknown) await note(false, signal);
       isNoted = true;
     },
     left(questions) {
@@ -118,21 +157,35 @@ export function lastRun(chat: ChatConnection, log: Logger): LastRun {
         return working;
       });
     },
+    inDoubt(questionId, forMs, signal) {
+      doubts.set(questionId, Date.now() + forMs);
+      void noteInHand(signal).catch((error: unknown) => {
+        if (!signal.aborted) notNoted(error);
+      });
+    },
+    async onceSettled(questionId, place, signal, look) {
+      const until = doubtsBefore.get(questionId);
+      if (until === undefined) return undefined;
+      const ms = Math.min(until - Date.now(), longestDoubtMs);
+      if (ms > 0) await place.lettingOthersPass(() => pause(ms, undefined, { signal }));
+      const found = await look();
+      doubtsBefore.delete(questionId);
+      return found;
+    },
     async end(signal) {
       if (!isNoted) return;
       // Otherwise the next start is a careful one, which costs a little time.
-      await note(endedWell, signal).catch((error: unknown) =>
-        log.warn({ err: error }, 'the end was not noted'),
-      );
+      await note(true, signal).catch((error: unknown) => log.warn({ err: error }, 'the end was not noted'));
     },
   };
 }
 
-/** What another version wrote there and this one does not know says nothing. */
-function runIn(stored: string): z.infer<typeof Run> {
+/** What another version wrote there and this one does not know says only that it has not ended. */
+function runIn(stored: string): Run {
+  if (stored === nothing) return Run.parse({ ended: true });
   try {
     return Run.parse(JSON.parse(stored));
   } catch {
-    return [[], []];
+    return Run.parse({});
   }
 }

@@ -8,12 +8,14 @@ import { toMessages } from '../../render/markdown.ts';
 import type { Account, Askers } from '../model/account.ts';
 import type { Question } from '../model/question.ts';
 import type { QuestionRecords } from '../model/questionRecords.ts';
+import type { Turns } from '../model/turns.ts';
 import { ownMessagesFrom } from '../outbox/ownMessages.ts';
 
 export interface ManyLeftParts {
   readonly chat: ChatConnection;
   readonly account: Readonly<Account>;
   readonly records: Pick<QuestionRecords, 'inHandOf'>;
+  readonly turns: Pick<Turns, 'countOf'>;
   readonly askers: Askers;
   /** Before a question's own is known. */
   readonly language: Lang;
@@ -21,7 +23,7 @@ export interface ManyLeftParts {
 }
 
 export interface ManyLeft {
-  /** It is in hand from now on. */
+  /** It is in hand, and has no turn yet. */
   taken(question: Question): void;
 }
 
@@ -35,14 +37,14 @@ const settledMs = 1_000;
 const tellingCharacters = 300;
 
 export function manyLeft(parts: ManyLeftParts, signal: AbortSignal): ManyLeft {
-  const { chat, account, records, askers, log } = parts;
+  const { chat, account, records, turns, askers, log } = parts;
   /** Until nothing of theirs is left. */
   const told = new Set<number>();
 
   async function tell({ askerId, text }: Question): Promise<void> {
     await setTimeout(settledMs, undefined, { signal });
     const ids = records.inHandOf(askerId);
-    if (ids.size <= many) return void told.delete(askerId);
+    if (ids.length <= many) return void told.delete(askerId);
     const { isBot } = await askers.read(askerId, signal);
     if (isBot) return;
     const to = { kind: 'direct', userIds: [askerId] } as const;
@@ -50,7 +52,7 @@ export function manyLeft(parts: ManyLeftParts, signal: AbortSignal): ManyLeft {
     const own = await ownMessagesFrom(to, Math.min(...ids), { chat, account }, signal);
     if (own.some(({ content }) => signs.some((sign) => content.includes(sign)))) return;
     const lang = languageOf(readWords(text.slice(0, tellingCharacters))) ?? parts.language;
-    const [content = ''] = toMessages(noteOn(ids.size, lang), account.maxMessageLength);
+    const [content = ''] = toMessages(noteOn(ids.length, lang), account.maxMessageLength);
     const people = [askerId, account.self.userId].toSorted((a, b) => a - b).join(',');
     await sendMessage(chat, to, `${content} · [${sign[lang]}](#narrow/dm/${people}-dm)`, signal);
   }
@@ -58,9 +60,10 @@ export function manyLeft(parts: ManyLeftParts, signal: AbortSignal): ManyLeft {
   return {
     taken(question) {
       const { askerId } = question;
-      const { size } = records.inHandOf(askerId);
-      if (size <= 1) told.delete(askerId);
-      if (size <= many || told.has(askerId)) return;
+      // Of a flood, not all is counted for each of its drops.
+      const before = turns.countOf(askerId);
+      if (before === 0) told.delete(askerId);
+      if (before < many || told.has(askerId)) return;
       told.add(askerId);
       tell(question).catch((error: unknown) => {
         if (signal.aborted) return;

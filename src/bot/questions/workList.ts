@@ -5,12 +5,12 @@ import type { FactsConnection } from '../../facts/index.ts';
 import { isComplete, type Marker } from '../model/marker.ts';
 import type { HowTaken } from '../model/observer.ts';
 import { keyOf, type Question } from '../model/question.ts';
+import type { WhyLeft } from '../model/questionRecords.ts';
 import type { Place, Turns } from '../model/turns.ts';
 import type { ManyLeft } from './manyLeft.ts';
 import { sentMarkersFor } from '../outbox/ownMessages.ts';
 import { isFactsDown } from '../presence/factsState.ts';
 import { apologise, answerQuestion, type AnswerQuestionParts } from './answerQuestion.ts';
-import { questionsPutOff } from './questionsPutOff.ts';
 
 export interface WorkParts extends AnswerQuestionParts {
   readonly turns: Turns;
@@ -39,24 +39,21 @@ export interface WorkList {
 const attempts = 8;
 
 export function workList(parts: WorkParts, signal: AbortSignal): WorkList {
-  const { turns, reads, records, manyLeft, log } = parts;
-  const putOff = questionsPutOff(records);
+  const { turns, reads, records, manyLeft, lastRun, log } = parts;
 
-  async function work(question: Question, sentMarkers: readonly Marker[], place: Place): Promise<void> {
+  async function work(question: Question, place: Place): Promise<void> {
     const startedAt = performance.now();
     const ownLog = log.child({ question: question.id });
     const inPlace = (own: Place) => ({ ...parts, delivering: { ...parts.delivering, place: own } });
-    const answered = (own: Place) => answerQuestion(question, sentMarkers, inPlace(own), own, ownLog, signal);
-    const result = await parts.lastRun
-      .carefully(question.id, place, signal, answered)
-      .catch((error: unknown) => {
-        signal.throwIfAborted();
-        if (error instanceof ChatError) throw error;
-        ownLog.error({ err: error }, 'a question could not be handled');
-        return apologise(question, parts.answering.language, inPlace(place), ownLog, signal);
-      });
+    const answered = (own: Place) => answerQuestion(question, inPlace(own), own, ownLog, signal);
+    const result = await lastRun.carefully(question.id, place, signal, answered).catch((error: unknown) => {
+      signal.throwIfAborted();
+      if (error instanceof ChatError) throw error;
+      ownLog.error({ err: error }, 'a question could not be handled');
+      return apologise(question, parts.answering.language, inPlace(place), ownLog, signal);
+    });
     ownLog.info({ ...result, ms: Math.round(performance.now() - startedAt) }, 'question done');
-    if (result.outcome === 'waits') return records.wait(question, sentMarkers);
+    if (result.outcome === 'waits') return records.wait(question, records.sentFor(question.id));
     records.done(question.id, result.outcome);
     reads.add(question.id);
   }
@@ -66,77 +63,90 @@ export function workList(parts: WorkParts, signal: AbortSignal): WorkList {
     const stage = records.stageOf(id);
     if (stage === 'in hand') return;
     if (stage === 'done') return reads.add(id);
-    if (isComplete(sentMarkers)) {
-      records.letGo(id);
-      return reads.add(id);
-    }
+    if (isComplete(sentMarkers)) return isDone(id);
     // That it is unread is known; the clock takes it up again.
     if (stage === 'waits' && how === 'found') return;
     begin(question, sentMarkers, how);
   }
 
+  function isDone(id: number): void {
+    records.letGo(id);
+    reads.add(id);
+  }
+
   function begin(question: Question, sentMarkers: readonly Marker[], how: HowTaken): void {
-    const { id } = question;
     records.take(question, sentMarkers, how);
     manyLeft.taken(question);
-    putOff.taken(question);
-    let left: 'tried' | 'untried' = 'tried';
     turns
-      .inTurn(keyOf(question.conversation), question.askerId, async (place) => {
-        if (!putOff.isBehind(question)) return workPatiently(question, sentMarkers, place);
-        putOff.add(question);
-        left = 'untried';
-      })
+      .inTurn(keyOf(question.conversation), question.askerId, (place) => inTurn(question, place))
       .catch((error: unknown) => {
-        // Whatever was not answered stays unread, and the next start or sweep takes it up.
-        if (!signal.aborted) log.error({ err: error, question: id }, 'a question could not be answered');
-      })
-      .finally(() => records.leave(id, left));
-  }
-
-  async function workPatiently(
-    question: Question,
-    sentMarkers: readonly Marker[],
-    place: Place,
-  ): Promise<void> {
-    const ownLog = log.child({ question: question.id });
-    const patience = { failure: 'a question is put off', log: ownLog, signal, attempts };
-    const attempt = () =>
-      work(question, sentMarkers, place).catch((error: unknown) => {
-        // What the server refuses, it may refuse for ever: nobody waits for that.
-        if (error instanceof ChatError && isPassing(error)) putOff.add(question);
-        else putOff.remove(question.id);
-        throw error;
+        // Whatever was not answered stays unread, and the next start or the clock takes it up.
+        if (!signal.aborted)
+          log.error({ err: error, question: question.id }, 'a question could not be answered');
       });
-    await untilPassed(attempt, patience);
   }
 
-  /** With what was sent for it meanwhile, as the chat has it. */
-  async function takeAgain(question: Question): Promise<void> {
-    const present = records.present(question);
-    if (!present) return records.letGo(question.id);
-    const looking = { ...parts.delivering, chat: onBehalfOf(parts.answering.chat, present.askerId) };
-    const sent = await sentMarkersFor([present], looking, signal);
-    take(present, sent.get(present.id) ?? [], 'found');
+  /** Done, or given back before it is the turn of what comes behind it. */
+  async function inTurn(question: Question, place: Place): Promise<void> {
+    const { id } = question;
+    let why: WhyLeft = 'failed';
+    const patience = { failure: 'a question is put off', log: log.child({ question: id }), signal, attempts };
+    const attempt = async () => {
+      try {
+        if (await wasSentMeanwhile(question, place)) isDone(id);
+        else await work(question, place);
+      } catch (error) {
+        // What the server refuses, it may refuse for ever: nobody waits for that.
+        why = error instanceof ChatError && isPassing(error) ? 'failed' : 'refused';
+        throw error;
+      }
+    };
+    try {
+      if (records.isBehind(question)) why = 'behind';
+      else await untilPassed(attempt, patience);
+    } finally {
+      records.leave(id, why);
+    }
+  }
+
+  /** What the last run was just sending when it ended has arrived after all. Throws ChatError. */
+  async function wasSentMeanwhile(question: Question, place: Place): Promise<boolean> {
+    const { id, askerId } = question;
+    const looking = { ...parts.delivering, chat: onBehalfOf(parts.answering.chat, askerId) };
+    const look = () => sentMarkersFor([question], looking, signal);
+    const sent = (await lastRun.onceSettled(id, place, signal, look))?.get(id) ?? [];
+    for (const marker of sent) records.sent(marker);
+    return isComplete(sent);
+  }
+
+  /** With what was sent for them meanwhile, by one look. Throws ChatError. */
+  async function takeAgain(left: readonly Question[]): Promise<void> {
+    const sent = await sentMarkersFor(left, parts.delivering, signal);
+    for (const one of left) {
+      const present = records.present(one);
+      if (present) take(present, sent.get(one.id) ?? [], 'found');
+      else records.letGo(one.id);
+    }
   }
 
   return {
     take,
-    reopen: (question) => records.wait(question, []),
+    reopen: (question) => records.wait(question, [noteOn(question)]),
     async retry() {
-      const left = records.all('left').toSorted((a, b) => a.question.id - b.question.id);
-      for (const { question } of left) await takeAgain(question);
-      const waiting = records.all('waits');
+      await takeAgain(records.dueAgain());
+      const waiting = records.waiting();
       if (waiting.length === 0) return;
       const isDown = await isFactsDown(parts.facts, signal);
       for (const { question, sentMarkers } of waiting) {
         const isOld = parts.now().getTime() - question.askedAt.getTime() >= parts.maxQuestionAgeMs;
         if (isDown && !isOld) continue;
         const present = records.present(question);
-        const note: Marker = { questionId: question.id, kind: 'note', part: 1, parts: 1 };
-        if (present) begin(present, [...sentMarkers, note], 'found');
+        if (present) begin(present, sentMarkers, 'found');
         else records.done(question.id, 'deleted');
       }
     },
   };
 }
+
+/** In the place of its old answer stands that it waits. */
+const noteOn = ({ id }: Question): Marker => ({ questionId: id, kind: 'note', part: 1, parts: 1 });

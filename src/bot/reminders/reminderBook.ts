@@ -2,8 +2,7 @@
 // what outlives it.
 import type { Logger } from 'pino';
 import type { KeptRecords } from '../keeping/keptRecords.ts';
-import { type Conversation, keyOf } from '../model/question.ts';
-import { type Move, movedTo } from '../model/questionRecords.ts';
+import { type Conversation, keyOf, type Move, movedTo } from '../model/question.ts';
 import { keyOfReminder, readReminder, type Reminder, writeReminder } from './reminder.ts';
 
 export interface ReminderBook {

@@ -1,7 +1,7 @@
 // What is known of a question: how far it is, what happened to it while in hand, and what it was answered by.
 import { describe, expect, test } from 'vitest';
-import type { Conversation } from '../../../src/bot/model/question.ts';
-import { movedTo } from '../../../src/bot/model/questionRecords.ts';
+import { unobserved } from '../../../src/bot/model/observer.ts';
+import { type Conversation, movedTo, type Question } from '../../../src/bot/model/question.ts';
 import { editFollowed } from '../../support/editing.ts';
 import { fetched, fileIn, filesIn, pdfText, readCsv } from '../../support/files.ts';
 import { type Office, openOffice, type Where } from '../../support/office.ts';
@@ -142,44 +142,126 @@ describe('what was answered', () => {
 });
 
 describe('what is given back', () => {
-  const left = (known: ReturnType<typeof recorded>) => known.all('left').map((one) => one.question.id);
+  const minute = 60_000;
+  const given = () => {
+    let now = 0;
+    const known = recorded(unobserved, () => now);
+    const due = () => known.dueAgain().map(({ id }) => id);
+    return { ...known, due, later: (ms: number) => void (now += ms) };
+  };
 
-  test('is taken up again five times, and no more what was marked as read before its answer', () => {
-    const known = recorded();
+  test('is due each minute for five times, and then every five minutes, however often it is given back', () => {
+    const known = given();
     const times: number[] = [];
-    for (let time = 1; time <= 6; time++) {
-      known.takeOne(1, {}, 'found');
-      known.leave(1);
-      times.push(left(known).length);
+    for (let time = 1; time <= 20; time++) {
+      if (known.due().length > 0 || time === 1) {
+        known.takeOne(1, {}, 'found');
+        known.leave(1, 'failed');
+        times.push(time);
+      }
+      known.later(minute);
     }
-    expect(times).toEqual([1, 1, 1, 1, 1, 0]);
+    expect(times).toEqual([1, 2, 3, 4, 5, 6, 11, 16]);
+  });
+
+  test('is not due any more when it was marked as read before its answer', () => {
+    const known = given();
     known.takeOne(2);
     known.markFirst(2);
-    known.leave(2);
-    expect(left(known)).toEqual([]);
+    known.leave(2, 'failed');
+    expect(known.due()).toEqual([]);
   });
 
-  test('because an earlier one is not answered yet is taken up again as often as it takes', () => {
-    const known = recorded();
+  test('because an earlier one is not answered yet is due each minute', () => {
+    const known = given();
     for (let time = 1; time <= 10; time++) {
       known.takeOne(1, {}, 'found');
-      known.leave(1, 'untried');
+      known.leave(1, 'behind');
     }
-    expect(left(known)).toEqual([1]);
+    expect(known.due()).toEqual([1]);
   });
 
-  test('is no more than two hundred questions; they are followed until they are let go', () => {
-    const known = recorded();
-    for (let id = 1; id <= 201; id++) {
+  test('is kept in the order in which it was asked, and followed until it is let go', () => {
+    const known = given();
+    for (let id = 301; id >= 1; id--) {
       known.takeOne(id);
-      known.leave(id);
+      known.leave(id, 'failed');
     }
-    expect(left(known)).toHaveLength(200);
+    expect(known.due()).toEqual(Array.from({ length: 301 }, (_, index) => index + 1));
     known.deleted([1]);
     expect(known.present(question)).toBeUndefined();
     known.letGo(1);
-    expect(left(known)).toHaveLength(199);
+    expect(known.due()).toHaveLength(300);
   });
+
+  test.each([
+    ['failed', true],
+    ['behind', true],
+    ['refused', false],
+  ] as const)('%s, it holds up what its asker says there later, and nobody else: %j', (why, holdsUp) => {
+    const known = given();
+    known.takeOne(2);
+    expect(known.isBehind(questionOf(3))).toBe(false);
+    known.leave(2, why);
+    const isBehind = (id: number, about: Partial<Question> = {}) => known.isBehind(questionOf(id, about));
+    expect(isBehind(3)).toBe(holdsUp);
+    expect([isBehind(1), isBehind(3, { askerId: 13 }), isBehind(3, { conversation: direct })]).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    known.takeOne(2, {}, 'found');
+    expect(isBehind(3)).toBe(holdsUp);
+    known.moved([2], { topic: 'Neu' });
+    expect([isBehind(3), isBehind(3, { conversation: { ...channel, topic: 'Neu' } })]).toEqual([
+      false,
+      holdsUp,
+    ]);
+    known.wait(questionOf(2, { conversation: { ...channel, topic: 'Neu' } }), []);
+    expect(isBehind(3, { conversation: { ...channel, topic: 'Neu' } })).toBe(false);
+  });
+
+  test('and then deleted or done, it holds up nobody', () => {
+    const known = given();
+    known.takeOne(1);
+    known.leave(1, 'failed');
+    known.takeOne(2);
+    known.leave(2, 'failed');
+    known.deleted([1]);
+    expect(known.isBehind(questionOf(2))).toBe(false);
+    known.takeOne(2);
+    known.done(2, 'answered');
+    expect(known.isBehind(questionOf(3))).toBe(false);
+  });
+});
+
+test('what is in the chat for a question is known until it is done', () => {
+  const known = recorded();
+  const marker = (part: number) => ({ questionId: 1, kind: 'answer', part, parts: 2 }) as const;
+  known.sent(marker(1));
+  expect(known.sentFor(1)).toEqual([]);
+  known.take(question, [marker(1)], 'found');
+  known.sent(marker(2));
+  known.leave(1, 'failed');
+  expect(known.sentFor(1)).toEqual([marker(1), marker(2)]);
+  known.done(1, 'answered');
+  expect(known.sentFor(1)).toEqual([]);
+});
+
+test('an answered question is followed while something is done about its answer', async () => {
+  const known = recorded();
+  known.takeOne(1);
+  known.done(1, 'answered');
+  known.moved([1], { topic: 'Davor' });
+  expect(known.present(question)).toBe(question);
+  await known.again(1, 'file', async () => {
+    expect([known.isUnderWay(1, 'file'), known.isUnderWay(1, 'more')]).toEqual([true, false]);
+    known.moved([1], { topic: 'Neu' });
+    expect(known.present(question)?.conversation).toMatchObject({ topic: 'Neu' });
+    await known.again(1, 'edit', async () => known.deleted([1]));
+    expect(known.present(question)).toBeUndefined();
+  });
+  expect([known.isUnderWay(1, 'file'), known.present(question)]).toEqual([false, question]);
 });
 
 test('a person has in hand what is neither done, nor waits, nor is talk', () => {
@@ -189,10 +271,10 @@ test('a person has in hand what is neither done, nor waits, nor is talk', () => 
   known.takeOne(5, { askerId: 13 });
   known.wait(questionOf(2), []);
   known.done(3, 'answered');
-  expect([...known.inHandOf(12)]).toEqual([1]);
-  expect(known.all('waits').map((one) => one.question.id)).toEqual([2]);
-  known.leave(1);
-  expect(known.inHandOf(12).size).toBe(0);
+  expect(known.inHandOf(12)).toEqual([1]);
+  expect(known.waiting().map((one) => one.question.id)).toEqual([2]);
+  known.leave(1, 'failed');
+  expect(known.inHandOf(12)).toEqual([]);
 });
 
 describe('“als PDF bitte” alone', () => {
