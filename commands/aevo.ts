@@ -1,6 +1,14 @@
 // The trainer's examination (AEVO): course, learning material and the chamber's fee, and the total where it is known.
 import { getAevoOverview, getAevoResult } from '../src/facts/endpoints/getAevo.ts';
-import { citiesListed, citiesOf, defineCommand, oneOf, oneOfCities, factsMemo } from '../src/kit/index.ts';
+import {
+  citiesListed,
+  citiesOf,
+  defineCommand,
+  factsMemo,
+  oneOf,
+  oneOfCities,
+  wordList,
+} from '../src/kit/index.ts';
 import { examFields, examsIn } from './exam/fields.ts';
 import { citiesDocument } from './exam/overview.ts';
 import { examDocument } from './exam/result.ts';
@@ -13,36 +21,20 @@ const titled = (where: string) => ({
 
 export default defineCommand({
   name: {
-    de: [
-      ...(['aevo', 'ada', 'ada-schein', 'ausbilderschein', 'ausbildereignung', 'ausbilderprüfung'] as const),
-      ...['ausbildereignungsprüfung', 'aevo-prüfung', 'ada-prüfung', 'aevo-schein', 'ada schein aevo'],
-    ],
-    en: [
-      'trainer-exam',
-      'trainer exam',
-      'aevo exam',
-      'ada exam',
-      'trainer aptitude exam',
-      'trainer licence',
-      'trainer license',
-      'trainer certificate',
-    ],
+    de: wordList(`
+      aevo, ada, ada-schein, ausbilderschein, ausbildereignung, ausbilderprüfung, ausbildereignungsprüfung,
+      aevo-prüfung, ada-prüfung, aevo-schein, ada schein aevo
+    `),
+    en: wordList(`
+      trainer-exam, trainer exam, aevo exam, ada exam, trainer aptitude exam, trainer licence,
+      trainer license, trainer certificate
+    `),
   },
   words: {
-    de: [
-      'ausbilder*',
-      'ausbilden',
-      'azubi*',
-      'lehrling*',
-      'hwk',
-      'ihk',
-      'prüfung',
-      'prüfungen',
-      'prüfungsgebühr*',
-      'prüfungsteil*',
-      'intensivkurs*',
-      'crashkurs*',
-    ],
+    de: wordList(`
+      ausbilder*, ausbilden, azubi*, lehrling*, hwk, ihk, prüfung, prüfungen, prüfungsgebühr*, prüfungsteil*,
+      intensivkurs*, crashkurs*
+    `),
     en: ['trainer*', 'apprentice*', 'instructor*', 'exam', 'examination', 'aptitude'],
   },
   reroute: {

@@ -3,7 +3,7 @@ import {
   getBalkonkraftwerkResult,
   getBalkonkraftwerkResults,
 } from '../src/facts/endpoints/getBalkonkraftwerk.ts';
-import { asksForMost, defineCommand, missingValue } from '../src/kit/index.ts';
+import { asksForMost, defineCommand, missingValue, wordList } from '../src/kit/index.ts';
 import { overviewFields, setFields } from './balkonkraftwerk/fields.ts';
 import { assumedBaseline, cityOrNone } from './balkonkraftwerk/city.ts';
 import { allDocument, assumedSize, cityDocument } from './balkonkraftwerk/overview.ts';
@@ -31,30 +31,19 @@ const city = {
 
 export default defineCommand({
   name: {
-    de: [
-      ...(['balkonkraftwerk', 'balkonkraftwerke', 'bkw', 'balkonsolar', 'balkonsolaranlage'] as const),
-      ...['steckersolar', 'steckersolargerät', 'solarsteckergerät', 'stecker-pv', 'mini-pv', 'mini-solar'],
-      ...['mini-solaranlage', 'guerilla-pv', 'balkon-pv', 'solarpanel für den balkon'],
-    ],
+    de: wordList(`
+      balkonkraftwerk, balkonkraftwerke, bkw, balkonsolar, balkonsolaranlage, steckersolar, steckersolargerät,
+      solarsteckergerät, stecker-pv, mini-pv, mini-solar, mini-solaranlage, guerilla-pv, balkon-pv,
+      solarpanel für den balkon
+    `),
     en: ['balcony-solar', 'balcony power plant', 'balcony pv', 'plug-in solar', 'plug-in solar panel'],
   },
   nameWithValue: { de: ['800-Watt-Anlage', '600-Watt-Anlage'], en: [] },
   words: {
-    de: [
-      'solarpanel*',
-      'solarmodul*',
-      'balkon*',
-      'stecker-solar*',
-      'steckersolar*',
-      'steckerfertig*',
-      'mini-solar*',
-      'mini-pv*',
-      'amortisier*',
-      'wechselrichter*',
-      'panel',
-      'panels',
-      'module',
-    ],
+    de: wordList(`
+      solarpanel*, solarmodul*, balkon*, stecker-solar*, steckersolar*, steckerfertig*, mini-solar*, mini-pv*,
+      amortisier*, wechselrichter*, panel, panels, module
+    `),
     en: ['balcony*', 'plug-in solar*', 'solar panel*', 'solar set*'],
   },
   reroute: {
@@ -71,11 +60,10 @@ export default defineCommand({
       'balkonkraftwerk ‹Stadt oder none›',
       'balkonkraftwerk alle',
     ],
-    en: [
-      'balcony-solar ‹city or none› ‹size› [preis 499] [strom 0.35]',
-      'balcony-solar ‹city or none›',
-      'balcony-solar all',
-    ],
+    en: wordList(`
+      balcony-solar ‹city or none› ‹size› [preis 499] [strom 0.35], balcony-solar ‹city or none›,
+      balcony-solar all
+    `),
   },
   changes: false,
   emoji: 'balkonkraftwerk',

@@ -1,6 +1,6 @@
 // The federal subsidy for electric cars: the amount for a household, with what its sources leave open.
 import { getEAutoMatrix, getEAutoResult } from '../src/facts/endpoints/getEAuto.ts';
-import { defineCommand, missingValue } from '../src/kit/index.ts';
+import { defineCommand, missingValue, wordList } from '../src/kit/index.ts';
 import { amountFields, matrixFields, stepFields } from './eAuto/fields.ts';
 import { matrixDocument } from './eAuto/overview.ts';
 import { noAmountDocument } from './eAuto/noAmount.ts';
@@ -45,48 +45,15 @@ export default defineCommand({
   // In a sentence they name the vehicle as well (vehicles.ts).
   nameWithValue: { de: ['e-auto', 'elektroauto'], en: ['electric car'] },
   words: {
-    de: [
-      'prämie',
-      'bonus',
-      'prämie*',
-      'kaufprämie*',
-      'umweltbonus',
-      'elektroauto*',
-      'elektroprämie*',
-      'elektromobil*',
-      'elektrowagen',
-      'elektrofahrzeug*',
-      'elektrisch*',
-      'vollelektrisch*',
-      'plug-in*',
-      'plugin*',
-      'phev',
-      'bev',
-      'hybrid*',
-      'range extender',
-      'rex',
-      'erev',
-      'brennstoffzelle*',
-      'wasserstoffauto*',
-      'fcev',
-      'zve',
-      'zu versteuerndes einkommen',
-      'stromer',
-      'stecker-hybrid',
-      'bafa*',
-      'leasing',
-      'e-mobil*',
-    ],
-    en: [
-      'electric vehicle*',
-      'electric car*',
-      'ev',
-      'evs',
-      'plug-in hybrid*',
-      'fuel cell*',
-      'hydrogen car*',
-      'taxable income',
-    ],
+    de: wordList(`
+      prämie, bonus, prämie*, kaufprämie*, umweltbonus, elektroauto*, elektroprämie*, elektromobil*,
+      elektrowagen, elektrofahrzeug*, elektrisch*, vollelektrisch*, plug-in*, plugin*, phev, bev, hybrid*,
+      range extender, rex, erev, brennstoffzelle*, wasserstoffauto*, fcev, zve, zu versteuerndes einkommen,
+      stromer, stecker-hybrid, bafa*, leasing, e-mobil*
+    `),
+    en: wordList(`
+      electric vehicle*, electric car*, ev, evs, plug-in hybrid*, fuel cell*, hydrogen car*, taxable income
+    `),
   },
   reroute: {
     of: ['duration', 'documents', 'authority', 'basis'],

@@ -2,8 +2,8 @@
 import {
   addDays,
   type AnswerBefore,
-  type Call,
   type CalendarDate,
+  type Call,
   ClarificationNeeded,
   defineCommand,
   type Document,
@@ -13,6 +13,7 @@ import {
   refusal,
   type Setting,
   type When,
+  wordList,
 } from '../src/kit/index.ts';
 import {
   type Chosen,
@@ -55,11 +56,9 @@ export default defineCommand({
     en: 'Reminds you of something here, also of a day in an answer',
   },
   usage: {
-    de: [
-      'erinnere ‹wann› ‹woran›',
-      'erinnere (nach einer Antwort mit Terminen)',
-      'erinnerung löschen ‹Nummer›',
-    ],
+    de: wordList(`
+      erinnere ‹wann› ‹woran›, erinnere (nach einer Antwort mit Terminen), erinnerung löschen ‹Nummer›
+    `),
     en: ['remind ‹when› ‹of what›', 'remind (after an answer with days)', 'reminder delete ‹number›'],
   },
   changes: true,

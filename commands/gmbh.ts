@@ -7,10 +7,11 @@ import {
   citiesOf,
   citiesReferredTo,
   defineCommand,
+  factsMemo,
   type FactsRecord,
   missingValue,
   oneOfCities,
-  factsMemo,
+  wordList,
 } from '../src/kit/index.ts';
 import { bothDocument, toldBy, toldOf } from './gmbh/both.ts';
 import { commonFields, figureFields, foundingsIn } from './gmbh/fields.ts';
@@ -53,43 +54,21 @@ export default defineCommand({
     en: ['gmbh-founding', 'company', 'found a company', 'company founding', 'found a gmbh'],
   },
   nameWithValue: {
-    de: [
-      ...['musterprotokoll', 'mustersatzung', 'ein-personen-gmbh', 'einpersonen-gmbh', 'einmann-gmbh'],
-      ...['zu zweit gründen', 'allein gründen', 'mini-gmbh', 'unternehmergesellschaft'],
-    ],
+    de: wordList(`
+      musterprotokoll, mustersatzung, ein-personen-gmbh, einpersonen-gmbh, einmann-gmbh, zu zweit gründen,
+      allein gründen, mini-gmbh, unternehmergesellschaft
+    `),
     en: [],
   },
   words: {
-    de: [
-      'gründe',
-      'gründen',
-      'gründung*',
-      'firmengründung*',
-      'handelsregister*',
-      'notar*',
-      'stammkapital*',
-      'stammeinlage*',
-      'gewerbeanmeldung*',
-      'registergericht*',
-      'gesellschafter*',
-      'gesellschaftsvertrag*',
-      'ggmbh',
-      'satzung',
-      'ihk',
-      'hrb',
-    ],
-    en: [
-      'notary',
-      'commercial register',
-      'share capital',
-      'start a company',
-      'set up a company',
-      'founding',
-      'founding a company',
-      'articles of association',
-      'incorporat*',
-      'shareholder*',
-    ],
+    de: wordList(`
+      gründe, gründen, gründung*, firmengründung*, handelsregister*, notar*, stammkapital*, stammeinlage*,
+      gewerbeanmeldung*, registergericht*, gesellschafter*, gesellschaftsvertrag*, ggmbh, satzung, ihk, hrb
+    `),
+    en: wordList(`
+      notary, commercial register, share capital, start a company, set up a company, founding,
+      founding a company, articles of association, incorporat*, shareholder*
+    `),
   },
   reroute: {
     of: ['duration', 'documents', 'authority', 'basis', 'online'],

@@ -1,6 +1,6 @@
 // The hunting licence in three views: first-year costs, training and exam, fees and papers; in one state or in all.
 import { getJagdscheinState, getJagdscheinStates } from '../src/facts/endpoints/getJagdschein.ts';
-import { defineCommand, readAsked, slugOf } from '../src/kit/index.ts';
+import { defineCommand, readAsked, slugOf, wordList } from '../src/kit/index.ts';
 import { examinationFields, licenceFields } from './jagdschein/fields.ts';
 import { asksAge } from './jagdschein/age.ts';
 import { costsOverview, examinationOverview, licencesOverview } from './jagdschein/overview.ts';
@@ -21,33 +21,18 @@ export default defineCommand({
     en: ['hunting-licence', 'hunting license'],
   },
   nameWithValue: {
-    de: [
-      ...['jagdabgabe', 'jagdscheingebühr', 'jagdscheingebühren', 'jahresjagdschein', 'dreijahresjagdschein'],
-      ...['3-jahres-jagdschein', 'tagesjagdschein', 'jugendjagdschein', 'jägerprüfung', 'jagdprüfung'],
-    ],
+    de: wordList(`
+      jagdabgabe, jagdscheingebühr, jagdscheingebühren, jahresjagdschein, dreijahresjagdschein,
+      3-jahres-jagdschein, tagesjagdschein, jugendjagdschein, jägerprüfung, jagdprüfung
+    `),
     en: ['hunting exam', 'hunting levy', 'youth hunting licence'],
   },
   words: {
-    de: [
-      'jagd',
-      'jagen',
-      'jagdabgabe*',
-      'jagdprüfung',
-      'jägerprüfung',
-      'jagdprüfung*',
-      'jagdhaftpflicht*',
-      'jagderlaubnis',
-      'jagdkurs*',
-      'jäger*',
-      'jungjäger*',
-      'falkner*',
-      'schießprüfung',
-      'jjs',
-      'prüfung',
-      'prüfungen',
-      'prüfungsgebühr*',
-      'prüfungsteil*',
-    ],
+    de: wordList(`
+      jagd, jagen, jagdabgabe*, jagdprüfung, jägerprüfung, jagdprüfung*, jagdhaftpflicht*, jagderlaubnis,
+      jagdkurs*, jäger*, jungjäger*, falkner*, schießprüfung, jjs, prüfung, prüfungen, prüfungsgebühr*,
+      prüfungsteil*
+    `),
     en: ['hunt*', 'hunter*', 'falcon*'],
   },
   reroute: { of: ['authority', 'basis'], ask: 'fakten jagdschein' },
@@ -57,12 +42,10 @@ export default defineCommand({
   },
   usage: {
     de: ['jagdschein [Land]', 'jagdschein fakten [Land]', 'jagdschein details [Land]', 'jagdschein alle'],
-    en: [
-      'hunting-licence [state]',
-      'hunting-licence facts [state]',
-      'hunting-licence details [state]',
-      'hunting-licence all',
-    ],
+    en: wordList(`
+      hunting-licence [state], hunting-licence facts [state], hunting-licence details [state],
+      hunting-licence all
+    `),
   },
   changes: false,
   emoji: 'jagdschein',

@@ -1,6 +1,6 @@
 // Stoves: the grant for one, what is left to pay, and what the state adds.
 import { getKaminofenExamples, getKaminofenResult } from '../src/facts/endpoints/getKaminofen.ts';
-import { alikeIn, defineCommand, missingValue } from '../src/kit/index.ts';
+import { alikeIn, defineCommand, missingValue, wordList } from '../src/kit/index.ts';
 import { calculatorFields, stoveFields } from './kaminofen/fields.ts';
 import { allDocument, noGrantDocument } from './kaminofen/examples.ts';
 import { grantDocument, stateFunding } from './kaminofen/grant.ts';
@@ -31,32 +31,20 @@ export default defineCommand({
     en: ['stove', 'stove grant'],
   },
   nameWithValue: {
-    de: [
-      ...['schwedenofen', 'kachelofen', 'holzofen', 'grundofen', 'kamin', 'pelletofen', 'pelletöfen'],
-      ...['wasserführender pelletofen', 'pelletkaminofen', 'luftgeführter pelletofen'],
-    ],
-    en: [
-      ...['wood stove', 'wood-burning stove', 'tiled stove', 'log burner', 'wood burner', 'fireplace'],
-      ...['pellet stove', 'water-bearing pellet stove'],
-    ],
+    de: wordList(`
+      schwedenofen, kachelofen, holzofen, grundofen, kamin, pelletofen, pelletöfen,
+      wasserführender pelletofen, pelletkaminofen, luftgeführter pelletofen
+    `),
+    en: wordList(`
+      wood stove, wood-burning stove, tiled stove, log burner, wood burner, fireplace, pellet stove,
+      water-bearing pellet stove
+    `),
   },
   words: {
-    de: [
-      'ofen',
-      'öfen',
-      'ofens',
-      'pellet*',
-      'schornsteinfeger*',
-      'schorni',
-      'wassertasche*',
-      'wasserführend*',
-      'kachel*',
-      'kaminkehrer*',
-      'bimschv',
-      'scheitholz*',
-      'speckstein*',
-      'schwedenofen*',
-    ],
+    de: wordList(`
+      ofen, öfen, ofens, pellet*, schornsteinfeger*, schorni, wassertasche*, wasserführend*, kachel*,
+      kaminkehrer*, bimschv, scheitholz*, speckstein*, schwedenofen*
+    `),
     en: ['stove*', 'pellet*', 'chimney*', 'fireplace*'],
   },
   reroute: {
@@ -68,10 +56,10 @@ export default defineCommand({
     en: 'Grant for a wood or pellet stove: amount, own contribution, assumptions',
   },
   usage: {
-    de: [
-      'kaminofen ‹Ofen› ‹Bundesland› ‹Kosten› [self] [oldHeating] [incomeUnder40000] [nrwSolarPv]',
-      'kaminofen alle',
-    ],
+    de: wordList(`
+      kaminofen ‹Ofen› ‹Bundesland› ‹Kosten› [self] [oldHeating] [incomeUnder40000] [nrwSolarPv],
+      kaminofen alle
+    `),
     en: ['stove ‹stove› ‹state› ‹costs› [self] [oldHeating] [incomeUnder40000] [nrwSolarPv]', 'stove all'],
   },
   changes: false,

@@ -1,6 +1,6 @@
 // Registering a vehicle: the fee by process, way and plate, and the papers to bring along.
 import { getKfzOverview, getKfzResult } from '../src/facts/endpoints/getKfz.ts';
-import { alikeIn, defineCommand } from '../src/kit/index.ts';
+import { alikeIn, defineCommand, wordList } from '../src/kit/index.ts';
 import { commonFields, resultFields } from './kfz/fields.ts';
 import { allDocument, narrowedDocument } from './kfz/overview.ts';
 import { getPapers } from './kfz/papers.ts';
@@ -16,56 +16,18 @@ export default defineCommand({
   },
   nameWithValue: { de: processNames, en: [] },
   words: {
-    de: [
-      'abmelden',
-      'zulassen',
-      'zugelassen',
-      'stilllegen',
-      'stilllegung*',
-      'kennzeichen*',
-      'nummernschild*',
-      'wunschkennzeichen*',
-      'kennzeichen behalten',
-      'evb',
-      'neuwagen*',
-      'gebrauchtwagen*',
-      'gebrauchten',
-      'fahrzeug*',
-      'motorrad*',
-      'zulassungsstelle*',
-      'straßenverkehrsamt',
-      'umschreib*',
-      'pkw',
-      'auto',
-      'autos',
-      'mein auto',
-    ],
-    en: [
-      'number plate',
-      'number plates',
-      'licence plate',
-      'licence plates',
-      'license plate',
-      'license plates',
-      'register my car',
-      'register a car',
-      'register a new car',
-      'register a used car',
-      'register a vehicle',
-      'custom plate*',
-      'personalised plate*',
-      'new car',
-      'used car',
-      'car bought used',
-      'registering a car',
-      'registering a used car',
-      'registering a vehicle',
-      'registration of a car',
-      'registration of a vehicle',
-      'deregister*',
-      'vehicle*',
-      'my car',
-    ],
+    de: wordList(`
+      abmelden, zulassen, zugelassen, stilllegen, stilllegung*, kennzeichen*, nummernschild*,
+      wunschkennzeichen*, kennzeichen behalten, evb, neuwagen*, gebrauchtwagen*, gebrauchten, fahrzeug*,
+      motorrad*, zulassungsstelle*, straßenverkehrsamt, umschreib*, pkw, auto, autos, mein auto
+    `),
+    en: wordList(`
+      number plate, number plates, licence plate, licence plates, license plate, license plates,
+      register my car, register a car, register a new car, register a used car, register a vehicle,
+      custom plate*, personalised plate*, new car, used car, car bought used, registering a car,
+      registering a used car, registering a vehicle, registration of a car, registration of a vehicle,
+      deregister*, vehicle*, my car
+    `),
   },
   reroute: { of: ['duration', 'authority', 'basis'], ask: 'fakten kfz-zulassung' },
   summary: {
@@ -74,11 +36,10 @@ export default defineCommand({
   },
   usage: {
     de: ['kfz ‹Vorgang› ‹amt oder online› ‹Wunschkennzeichen ja oder nein›', 'kfz ‹Vorgang›', 'kfz alle'],
-    en: [
-      'vehicle-registration ‹process› ‹amt or online› ‹preferred plate: ja or nein›',
-      'vehicle-registration ‹process›',
-      'vehicle-registration all',
-    ],
+    en: wordList(`
+      vehicle-registration ‹process› ‹amt or online› ‹preferred plate: ja or nein›,
+      vehicle-registration ‹process›, vehicle-registration all
+    `),
   },
   changes: false,
   emoji: 'kfz',

@@ -1,6 +1,14 @@
 // The Sachkunde examination for security staff (34a): the chamber's fee, a course, and the total where it is known.
 import { getSachkunde34aOverview, getSachkunde34aResult } from '../src/facts/endpoints/getSachkunde34a.ts';
-import { citiesListed, citiesOf, defineCommand, oneOf, oneOfCities, factsMemo } from '../src/kit/index.ts';
+import {
+  citiesListed,
+  citiesOf,
+  defineCommand,
+  factsMemo,
+  oneOf,
+  oneOfCities,
+  wordList,
+} from '../src/kit/index.ts';
 import { examFields, examsIn } from './exam/fields.ts';
 import { citiesDocument } from './exam/overview.ts';
 import { examDocument } from './exam/result.ts';
@@ -24,41 +32,19 @@ const titled = (where: string) => ({
 
 export default defineCommand({
   name: {
-    de: [
-      ...([
-        'sachkunde34a',
-        '34a',
-        '§34a',
-        '34a-schein',
-        'vierunddreißig a',
-        '34a-prüfung',
-        'sachkunde',
-        'bewacherschein',
-      ] as const),
-      ...['sachkundeprüfung', 'sachkundeprüfung 34a', 'sicherheitsschein', 'security-schein'],
-      ...['türsteherprüfung', 'wachschutzprüfung', 'bewachungsschein', 'sachkundeprüfung bewachung'],
-    ],
+    de: wordList(`
+      sachkunde34a, 34a, §34a, 34a-schein, vierunddreißig a, 34a-prüfung, sachkunde, bewacherschein,
+      sachkundeprüfung, sachkundeprüfung 34a, sicherheitsschein, security-schein, türsteherprüfung,
+      wachschutzprüfung, bewachungsschein, sachkundeprüfung bewachung
+    `),
     en: ['security-exam', 'security exam', 'security licence', 'security license'],
   },
   words: {
-    de: [
-      'bewach*',
-      'security*',
-      'sicherheitsdienst*',
-      'sicherheitsgewerbe',
-      'türsteher*',
-      'wachschutz*',
-      'wachdienst*',
-      'wachmann',
-      'unterrichtung*',
-      'ihk',
-      'prüfung',
-      'prüfungen',
-      'prüfungsgebühr*',
-      'prüfungsteil*',
-      'intensivkurs*',
-      'crashkurs*',
-    ],
+    de: wordList(`
+      bewach*, security*, sicherheitsdienst*, sicherheitsgewerbe, türsteher*, wachschutz*, wachdienst*,
+      wachmann, unterrichtung*, ihk, prüfung, prüfungen, prüfungsgebühr*, prüfungsteil*, intensivkurs*,
+      crashkurs*
+    `),
     en: ['security', 'security guard*', 'guard*', 'doorman', 'bouncer*', 'exam', 'examination'],
   },
   reroute: {

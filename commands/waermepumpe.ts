@@ -1,6 +1,6 @@
 // The grant for a heat pump: how much of which costs, with which bonuses, and what has to be applied for.
 import { getWaermepumpeOverview, getWaermepumpeResult } from '../src/facts/endpoints/getWaermepumpe.ts';
-import { alikeIn, anyPostcode, defineCommand } from '../src/kit/index.ts';
+import { alikeIn, anyPostcode, defineCommand, wordList } from '../src/kit/index.ts';
 import { pumpFields } from './waermepumpe/fields.ts';
 import { anyCosts } from './heating/costs.ts';
 import { giverArgument } from './funding/otherGivers.ts';
@@ -20,43 +20,19 @@ export default defineCommand({
     en: ['heat-pump', 'heatpump'],
   },
   nameWithValue: {
-    de: [
-      ...['luftwärmepumpe', 'luftwärmepumpen', 'lwp', 'luft-luft-wärmepumpe', 'erdwärmepumpe'],
-      ...['erdwärmepumpen', 'grundwasserwärmepumpe', 'erdsonde'],
-    ],
+    de: wordList(`
+      luftwärmepumpe, luftwärmepumpen, lwp, luft-luft-wärmepumpe, erdwärmepumpe, erdwärmepumpen,
+      grundwasserwärmepumpe, erdsonde
+    `),
     en: ['air source heat pump', 'ground source heat pump'],
   },
   words: {
-    de: [
-      'heizung*',
-      'wp',
-      'lwp',
-      'erdsonde*',
-      'sole',
-      'sole-wasser*',
-      'luft-wasser*',
-      'luftwasser*',
-      'wasser-wasser*',
-      'erdkollektor*',
-      'flächenkollektor*',
-      'kollektor*',
-      'bohrung*',
-      'brunnen*',
-      'grundwasser*',
-      'geothermie*',
-      'erdwärme*',
-      'kfw',
-      'kfw 458',
-      'geg',
-      'gebäudeenergiegesetz',
-      'wärmeplan*',
-      'ölheizung*',
-      'nachtspeicher*',
-      'klimabonus',
-      'effizienzbonus',
-      'selbstnutzer*',
-      'vermietet',
-    ],
+    de: wordList(`
+      heizung*, wp, lwp, erdsonde*, sole, sole-wasser*, luft-wasser*, luftwasser*, wasser-wasser*,
+      erdkollektor*, flächenkollektor*, kollektor*, bohrung*, brunnen*, grundwasser*, geothermie*, erdwärme*,
+      kfw, kfw 458, geg, gebäudeenergiegesetz, wärmeplan*, ölheizung*, nachtspeicher*, klimabonus,
+      effizienzbonus, selbstnutzer*, vermietet
+    `),
     en: ['heating*', 'geothermal', 'borehole*', 'oil heating'],
   },
   reroute: {
@@ -70,14 +46,14 @@ export default defineCommand({
     en: 'Grant for a heat pump: amount, bonuses, permits, deadlines',
   },
   usage: {
-    de: [
-      'wärmepumpe ‹Pumpe› ‹Gemeindegröße› [kosten 30000] [plz 70173] [selbstnutzer] [alteHeizung] [einkommenUnter40000]',
-      'wärmepumpe alle',
-    ],
-    en: [
-      'heat-pump ‹pump› ‹municipality› [costs 30000] [postcode 70173] [owner-occupied] [old heating] [income below 40000]',
-      'heat-pump all',
-    ],
+    de: wordList(`
+      wärmepumpe ‹Pumpe› ‹Gemeindegröße› [kosten 30000] [plz 70173] [selbstnutzer] [alteHeizung] [einkommenUnter40000],
+      wärmepumpe alle
+    `),
+    en: wordList(`
+      heat-pump ‹pump› ‹municipality› [costs 30000] [postcode 70173] [owner-occupied] [old heating] [income below 40000],
+      heat-pump all
+    `),
   },
   changes: false,
   reckons: 'grants',

@@ -8,6 +8,7 @@ import {
   oneOf,
   orTown,
   readWords,
+  wordList,
 } from '../src/kit/index.ts';
 import { fundingFields, programmeFields } from './wallbox/fields.ts';
 import { fundingDocument } from './wallbox/funding.ts';
@@ -22,10 +23,10 @@ const anyWallboxState = orTown(oneOf(states, { isOfProperNames: true }));
 
 export default defineCommand({
   name: {
-    de: [
-      ...(['wallbox', 'wallboxen', 'wallbox-förderung', 'ladebox', 'ladestation', 'heimlader'] as const),
-      ...['ladesäule zu hause', 'wandladestation'],
-    ],
+    de: wordList(`
+      wallbox, wallboxen, wallbox-förderung, ladebox, ladestation, heimlader, ladesäule zu hause,
+      wandladestation
+    `),
     en: ['charging-box', 'wallbox', 'home charger', 'ev charger', 'charging station'],
   },
   nameWithValue: {
@@ -34,32 +35,11 @@ export default defineCommand({
     en: [],
   },
   words: {
-    de: [
-      'ladestation*',
-      'ladesäule*',
-      'ladepunkt*',
-      'ladepunkte',
-      'ladepunkten',
-      'stellplätze',
-      'stellplätzen',
-      'ladebox*',
-      'stellplatz*',
-      'stellplätze*',
-      'tiefgarage*',
-      'bidi*',
-      'v2h',
-      'v2g',
-      'kfw 440',
-      'kfw 441',
-      'kfw 442',
-      '440',
-      '441',
-      '442',
-      'charge@bw',
-      'netzbetreiber*',
-      'mehrparteienhaus*',
-      'wallbox*',
-    ],
+    de: wordList(`
+      ladestation*, ladesäule*, ladepunkt*, ladepunkte, ladepunkten, stellplätze, stellplätzen, ladebox*,
+      stellplatz*, stellplätze*, tiefgarage*, bidi*, v2h, v2g, kfw 440, kfw 441, kfw 442, 440, 441, 442,
+      charge@bw, netzbetreiber*, mehrparteienhaus*, wallbox*
+    `),
     en: ['charging station*', 'charging point*', 'charging*', 'charger*', 'chargers', 'wall charger*'],
   },
   reroute: { of: ['duration', 'documents', 'authority', 'basis'], ask: 'fakten wallbox' },

@@ -16,6 +16,7 @@ import {
   slugOf,
   type topics,
   type Word,
+  wordList,
 } from '../../src/kit/index.ts';
 
 type TopicSlug = keyof typeof topics;
@@ -113,10 +114,9 @@ export const place: Recogniser<string> = {
 const asksForAny = oneOf({
   any: {
     label: { de: 'ob es welche gibt', en: 'whether there are any' },
-    words: [
-      ...['gibt', 'gibts', 'gibt es', 'habt ihr', 'haben sie', 'kennt ihr'],
-      ...['are there', 'is there', 'do you know'],
-    ],
+    words: wordList(`
+      gibt, gibts, gibt es, habt ihr, haben sie, kennt ihr, are there, is there, do you know
+    `),
   },
 });
 export const anyThere: typeof asksForAny = {

@@ -1,26 +1,26 @@
 // How people say that they look for somebody who does it: only what means nothing else, for it goes before a topic's name.
-import { type Topic, topics } from '../../src/kit/index.ts';
+import { type Topic, topics, wordList } from '../../src/kit/index.ts';
 
 /** Alone they say too little: „vom Händler gekauft“, „Angebot vom Installateur“. */
-const trades = [
-  ...['händler', 'installateur', 'installateure', 'handwerker', 'fachbetrieb', 'fachbetriebe'],
-  ...['fachfirma', 'firma', 'firmen', 'betrieb', 'betriebe', 'heizungsbauer', 'elektriker', 'unternehmen'],
-  ...['umzugsfirma', 'umzugsunternehmen', 'zulassungsdienst', 'jagdschule', 'heilpraktikerschule'],
-];
-const asking = [
-  ...['welcher', 'welche', 'welchen', 'welches', 'suche', 'suchen', 'sucht', 'gute', 'guten', 'gutes'],
-  ...['suche einen', 'suche eine', 'suchen einen', 'suchen eine', 'sucht einen', 'sucht eine'],
-];
+const trades = wordList(`
+  händler, installateur, installateure, handwerker, fachbetrieb, fachbetriebe, fachfirma, firma, firmen,
+  betrieb, betriebe, heizungsbauer, elektriker, unternehmen, umzugsfirma, umzugsunternehmen, zulassungsdienst,
+  jagdschule, heilpraktikerschule
+`);
+const asking = wordList(`
+  welcher, welche, welchen, welches, suche, suchen, sucht, gute, guten, gutes, suche einen, suche eine,
+  suchen einen, suchen eine, sucht einen, sucht eine
+`);
 const behind = ['gesucht', 'empfehlen', 'finden'];
 
 /** „Handwerker Wärmepumpe Köln“ */
 const before = ['händler', 'handwerker', 'fachbetrieb', 'fachbetriebe', 'firmen', 'installateur'];
 const names = Object.values<Topic>(topics).flatMap(({ de, hasSuppliers }) => (hasSuppliers ? de : []));
 
-const doing = [
-  ...['installiert', 'montiert', 'verkauft', 'bietet', 'baut', 'liefert', 'repariert'],
-  ...['vermietet', 'wartet', 'bildet', 'verleiht', 'unterrichtet'],
-];
+const doing = wordList(`
+  installiert, montiert, verkauft, bietet, baut, liefert, repariert, vermietet, wartet, bildet, verleiht,
+  unterrichtet
+`);
 const does = ['installs', 'fits', 'sells', 'offers', 'repairs', 'builds', 'supplies', 'teaches'];
 
 export const supplierWords = {
@@ -47,10 +47,10 @@ export const supplierWords = {
 
 /** They name a topic and who does it at once. */
 export const supplierNames = {
-  de: [
-    ...['zulassungsdienst', 'zulassungsdienste', 'jagdschule', 'jagdschulen', 'jägerschule'],
-    ...['heilpraktikerschule', 'heilpraktikerschulen', 'halteverbotsservice', 'haltverbotsservice'],
-    ...['halteverbotsdienst', 'halteverbotsfirma', 'halteverbotsfirmen'],
-  ],
+  de: wordList(`
+    zulassungsdienst, zulassungsdienste, jagdschule, jagdschulen, jägerschule, heilpraktikerschule,
+    heilpraktikerschulen, halteverbotsservice, haltverbotsservice, halteverbotsdienst, halteverbotsfirma,
+    halteverbotsfirmen
+  `),
   en: ['hunting school', 'hunting schools'],
 };

@@ -1,15 +1,15 @@
 // The contract's two kinds of articles and the parts of the cost, and what people say about them.
-import { oneOf, type Recogniser, type Text, type Word } from '../../src/kit/index.ts';
+import { oneOf, type Recogniser, type Text, type Word, wordList } from '../../src/kit/index.ts';
 
 export const contracts = {
   muster: {
     label: { de: 'Musterprotokoll', en: 'standard template (Musterprotokoll)' },
     withIt: { de: 'mit Musterprotokoll', en: 'with the standard template (Musterprotokoll)' },
-    words: [
-      ...['mustersatzung', 'mustervertrag', 'standardsatzung', 'standardvertrag', 'standardprotokoll'],
-      ...['template', 'standard template', 'standard articles', 'model articles', 'model protocol'],
-      ...['Standard', 'Vorlage', 'gesetzliche Vorlage'],
-    ],
+    words: wordList(`
+      mustersatzung, mustervertrag, standardsatzung, standardvertrag, standardprotokoll, template,
+      standard template, standard articles, model articles, model protocol, Standard, Vorlage,
+      gesetzliche Vorlage
+    `),
     told: [
       'von_der_stange | off_the_shelf | boilerplate',
       '0815 | 08_15 | vorgefertigt* | fertige* | vorgedruckt* + satzung | vertrag | gesellschaftsvertrag | vordruck',
@@ -18,18 +18,12 @@ export const contracts = {
   individuell: {
     label: { de: 'eigene Satzung', en: 'individual articles' },
     withIt: { de: 'mit eigener Satzung', en: 'with individual articles' },
-    words: [
-      ...[
-        'individuelle Satzung',
-        'eigene Satzung',
-        'maßgeschneiderte Satzung',
-        'individuell',
-        'eigener Vertrag',
-      ],
-      ...['eigener Gesellschaftsvertrag', 'individueller Gesellschaftsvertrag', 'individueller Vertrag'],
-      ...['individual', 'individual articles', 'own articles', 'custom articles', 'bespoke articles'],
-      ...['Vertrag nach Maß', 'maßgeschneiderter Vertrag'],
-    ],
+    words: wordList(`
+      individuelle Satzung, eigene Satzung, maßgeschneiderte Satzung, individuell, eigener Vertrag,
+      eigener Gesellschaftsvertrag, individueller Gesellschaftsvertrag, individueller Vertrag, individual,
+      individual articles, own articles, custom articles, bespoke articles, Vertrag nach Maß,
+      maßgeschneiderter Vertrag
+    `),
     general: ['Satzung'],
     told: [
       'anwalt* | anwält* | rechtsanwalt* | jurist* | notar* + satzung | vertrag | gesellschaftsvertrag + schreib* | mach* | aufsetz* | setzt | ' +
@@ -77,10 +71,10 @@ export const parts = {
   },
   register: {
     label: { de: 'Handelsregister', en: 'commercial register' },
-    words: [
-      ...['handelsregistereintrag', 'handelsregistereintragung', 'handelsregistergebühr', 'registergebühr'],
-      ...['registergericht', 'amtsgericht', 'eintragung', 'register entry'],
-    ],
+    words: wordList(`
+      handelsregistereintrag, handelsregistereintragung, handelsregistergebühr, registergebühr,
+      registergericht, amtsgericht, eintragung, register entry
+    `),
   },
   tradeOffice: {
     label: { de: 'Gewerbeanmeldung', en: 'trade office' },
@@ -88,17 +82,17 @@ export const parts = {
   },
   capital: {
     label: { de: 'Stammkapital', en: 'share capital' },
-    words: [
-      ...['Stammeinlage', 'Kapital', 'Mindestkapital', 'capital', 'einzahlen', 'eingezahlt', 'Einzahlung'],
-      ...['einzuzahlen', 'Mindesteinzahlung', 'aufs Konto', 'auf dem Konto', 'auf das Konto', 'paid in'],
-    ],
+    words: wordList(`
+      Stammeinlage, Kapital, Mindestkapital, capital, einzahlen, eingezahlt, Einzahlung, einzuzahlen,
+      Mindesteinzahlung, aufs Konto, auf dem Konto, auf das Konto, paid in
+    `),
   },
   dues: {
     label: { de: 'IHK-Beitrag', en: 'IHK contribution' },
-    words: [
-      ...['IHK-Jahresbeitrag', 'Kammerbeitrag', 'Mitgliedsbeitrag', 'IHK-Mitgliedschaft', 'IHK'],
-      ...['IHK fee', 'IHK dues', 'IHK membership', 'chamber contribution'],
-    ],
+    words: wordList(`
+      IHK-Jahresbeitrag, Kammerbeitrag, Mitgliedsbeitrag, IHK-Mitgliedschaft, IHK, IHK fee, IHK dues,
+      IHK membership, chamber contribution
+    `),
   },
 } as const;
 

@@ -6,6 +6,7 @@ import {
   type Recogniser,
   stateNamed,
   type Word,
+  wordList,
 } from '../../src/kit/index.ts';
 
 export const stoves = {
@@ -14,36 +15,28 @@ export const stoves = {
       de: 'Kaminofen, Kachelofen oder Pelletofen ohne Wassertasche',
       en: 'wood stove, tiled stove or pellet stove without a water jacket',
     },
-    words: [
-      ...['Kaminofen', 'Schwedenofen', 'Kachelofen', 'Grundofen', 'Holzofen', 'Scheitholzofen', 'Kamin'],
-      ...['Werkstattofen', 'Kaminkassette', 'Kamineinsatz', 'Heizkamin', 'Holzkamin', 'offener Kamin'],
-      ...['Specksteinofen', 'klassisch', 'ohne Wassertasche', 'ohne Wasser', 'Pelletofen ohne Wassertasche'],
-      ...['Pellet ohne Wassertasche', 'luftgeführt', 'luftgeführter Pelletofen', 'nicht wasserführend'],
-      ...['Pelletofen nicht wasserführend', 'tiled', 'wood burner', 'masonry heater', 'masonry stove'],
-      ...['wood stove', 'wood-burning stove', 'log burner', 'tiled stove', 'fireplace'],
-      ...['pellet stove without water jacket', 'without water jacket', 'no water jacket', 'wood-burning'],
-    ],
+    words: wordList(`
+      Kaminofen, Schwedenofen, Kachelofen, Grundofen, Holzofen, Scheitholzofen, Kamin, Werkstattofen,
+      Kaminkassette, Kamineinsatz, Heizkamin, Holzkamin, offener Kamin, Specksteinofen, klassisch,
+      ohne Wassertasche, ohne Wasser, Pelletofen ohne Wassertasche, Pellet ohne Wassertasche, luftgeführt,
+      luftgeführter Pelletofen, nicht wasserführend, Pelletofen nicht wasserführend, tiled, wood burner,
+      masonry heater, masonry stove, wood stove, wood-burning stove, log burner, tiled stove, fireplace,
+      pellet stove without water jacket, without water jacket, no water jacket, wood-burning
+    `),
   },
   pellet_water: {
     label: {
       de: 'wasserführender Pelletofen (mit Wassertasche)',
       en: 'pellet stove with a water jacket',
     },
-    words: [
-      ...[
-        'mit Wasseranschluss',
-        'Pelletofen mit Wasseranschluss',
-        'wasserführend',
-        'wassergeführt',
-        'wasserführender Pelletofen',
-        'wassergeführter Pelletofen',
-      ],
-      ...['Pellet wasserführend', 'Wassertasche', 'mit Wassertasche', 'Pelletofen Wassertasche'],
-      ...['Pelletofen mit Wassertasche', 'Pellet mit Wassertasche', 'Pellet Wasser', 'pellet water'],
-      ...['Wasseranschluss', 'mit Wasseranschluss', 'Pelletofen mit Wasseranschluss', 'water connection'],
-      ...['water jacket', 'with water jacket', 'pellet stove with water jacket'],
-      ...['water-bearing pellet stove', 'water-bearing'],
-    ],
+    words: wordList(`
+      mit Wasseranschluss, Pelletofen mit Wasseranschluss, wasserführend, wassergeführt,
+      wasserführender Pelletofen, wassergeführter Pelletofen, Pellet wasserführend, Wassertasche,
+      mit Wassertasche, Pelletofen Wassertasche, Pelletofen mit Wassertasche, Pellet mit Wassertasche,
+      Pellet Wasser, pellet water, Wasseranschluss, mit Wasseranschluss, Pelletofen mit Wasseranschluss,
+      water connection, water jacket, with water jacket, pellet stove with water jacket,
+      water-bearing pellet stove, water-bearing
+    `),
     told: [
       'angeschlossen | anschließ* | anschluss | connected | hooked_up + wasser | ans_wasser | wasserleitung* | water | water_supply',
       'heizungswasser* | heizwasser* | heizkreis* | heizungskreis* | pufferspeicher* | wasserkreislauf*',
@@ -59,10 +52,12 @@ export type StoveType = keyof typeof stoves;
 const known = oneOf(stoves);
 
 /** Says nothing of the water jacket, on which everything depends. */
-const openNames = new Set([
-  ...['pelletofen', 'pelletoefen', 'pelletkaminofen', 'pelletkamin', 'pellet', 'pellets', 'pelletheizung'],
-  ...['pelletofenrein', 'pelletofeneinbauen', 'pelletofenkaufen', 'pelletstove', 'pelletstoves'],
-]);
+const openNames = new Set(
+  wordList(`
+  pelletofen, pelletoefen, pelletkaminofen, pelletkamin, pellet, pellets, pelletheizung, pelletofenrein,
+  pelletofeneinbauen, pelletofenkaufen, pelletstove, pelletstoves
+`),
+);
 
 const plainKind =
   /^(?:(?:stink|ganz)?normal|gewoehnlich|einfach|herkoemmlich|klassisch|regular|plain|ordinary|normal)(?:e|er|en|es|em)?$/;

@@ -1,5 +1,5 @@
 // The contract's processes and ways of a vehicle registration, its plates, and how people say them.
-import { oneOf, type Recogniser } from '../../src/kit/index.ts';
+import { oneOf, type Recogniser, wordList } from '../../src/kit/index.ts';
 
 const vehicles = ['auto', 'wagen', 'pkw', 'kfz', 'fahrzeug', 'motorrad'];
 const withVehicle = (...verbs: readonly string[]) =>
@@ -18,16 +18,14 @@ export const processes = {
   neuzulassung: {
     label: { de: 'Neuzulassung', en: 'first registration' },
     forIt: { de: 'für die Neuzulassung', en: 'for a first registration' },
-    words: [
-      ...['NZ', 'Erstzulassung', 'Neuwagen', 'Neufahrzeug', 'neues Auto', 'neues Fahrzeug', 'neuer Wagen'],
-      ...['neues Motorrad', 'fabrikneu', 'nagelneu', 'brandneu', 'werksneu'],
-      ...['Neuanmeldung', 'new car', 'new vehicle', 'brand-new', 'new registration'],
-    ],
-    general: [
-      ...['anmelden', 'Anmeldung', 'zulassen', 'zugelassen', 'register', 'Zulassung'],
-      ...['neu zulassen', 'neu anmelden'],
-      ...['registration', 'registering', 'registered'],
-    ],
+    words: wordList(`
+      NZ, Erstzulassung, Neuwagen, Neufahrzeug, neues Auto, neues Fahrzeug, neuer Wagen, neues Motorrad,
+      fabrikneu, nagelneu, brandneu, werksneu, Neuanmeldung, new car, new vehicle, brand-new, new registration
+    `),
+    general: wordList(`
+      anmelden, Anmeldung, zulassen, zugelassen, register, Zulassung, neu zulassen, neu anmelden,
+      registration, registering, registered
+    `),
     told: [
       'ab_werk | vom_werk | frisch_vom_band | from_the_factory | factory_new | factory_fresh | fresh_from_the_factory',
       'erstmals | erstmalig* | zum_ersten_mal | noch_nie | first_time | never_before | never_been + zugelassen | zulass* | anmeld* | ' +
@@ -39,27 +37,11 @@ export const processes = {
   halterwechsel: {
     label: { de: 'Halterwechsel', en: 'change of keeper' },
     forIt: { de: 'für den Halterwechsel', en: 'for a change of keeper' },
-    words: [
-      ...[
-        'HW',
-        'HaWe',
-        'Besitzerwechsel',
-        'Eigentümerwechsel',
-        'gebraucht gekauft',
-        'Gebrauchtwagen',
-        'gebrauchtes Auto',
-      ],
-      ...['gebraucht', 'gebraucht anmelden', 'gebraucht zulassen', 'Gebrauchtwagen anmelden'],
-      ...[
-        'used car',
-        'used vehicle',
-        'second-hand',
-        'second-hand car',
-        'change of owner',
-        'change the keeper',
-        'change the owner',
-      ],
-    ],
+    words: wordList(`
+      HW, HaWe, Besitzerwechsel, Eigentümerwechsel, gebraucht gekauft, Gebrauchtwagen, gebrauchtes Auto,
+      gebraucht, gebraucht anmelden, gebraucht zulassen, Gebrauchtwagen anmelden, used car, used vehicle,
+      second-hand, second-hand car, change of owner, change the keeper, change the owner
+    `),
     general: ['umschreiben', 'umgeschrieben', 'Umschreibung', 'umschreiben lassen', 'transfer'],
     told: [
       'gekauft | kauft | abgekauft | kaufe | ersteigert | bought | buying',
@@ -90,10 +72,9 @@ export const processes = {
   abmeldung: {
     label: { de: 'Abmeldung', en: 'deregistration' },
     forIt: { de: 'für die Abmeldung', en: 'for a deregistration' },
-    words: [
-      ...['abmelden', 'stilllegen', 'Stilllegung', 'Außerbetriebsetzung', 'außer Betrieb setzen'],
-      ...['deregister', 'deregistration'],
-    ],
+    words: wordList(`
+      abmelden, stilllegen, Stilllegung, Außerbetriebsetzung, außer Betrieb setzen, deregister, deregistration
+    `),
     told: [
       'verkauft | verkauf* | verkoof* | sold | selling | sell',
       'schrott* | verschrott* | abwrack* | abgewrackt | verwert* | scrap* | wrecked | junkyard',
@@ -111,19 +92,11 @@ export const processKinds = ['neuzulassung', 'halterwechsel', 'ummeldung', 'abme
 export const ways = {
   amt: {
     label: { de: 'am Schalter', en: 'at the office' },
-    words: [
-      ...['vor Ort', 'Schalter', 'Behörde', 'Zulassungsstelle', 'im Amt', 'beim Amt', 'persönlich'],
-      ...[
-        'Straßenverkehrsamt',
-        'Landratsamt',
-        'Bürgeramt',
-        'Bürgerbüro',
-        'Rathaus',
-        'auf dem Amt',
-        'aufm Amt',
-      ],
-      ...['office', 'in person', 'counter', 'town hall'],
-    ],
+    words: wordList(`
+      vor Ort, Schalter, Behörde, Zulassungsstelle, im Amt, beim Amt, persönlich, Straßenverkehrsamt,
+      Landratsamt, Bürgeramt, Bürgerbüro, Rathaus, auf dem Amt, aufm Amt, office, in person, counter,
+      town hall
+    `),
     told: [
       'hingeh* | hinfahr* | geh_selber_hin | geh_selbst_hin | gehe_selbst_hin | gehe_hin | geh_hin | go_there',
     ],
@@ -165,8 +138,10 @@ export const wayKinds = ['amt', 'online'] as const;
 /** Names that say what is to be done, and stay among the words. */
 export const processNames = [
   ...withVehicle('anmelden', 'zulassen', 'umschreiben', 'ummelden', 'abmelden', 'stilllegen'),
-  ...['neuzulassung', 'halterwechsel', 'außerbetriebsetzung', 'neuwagen zulassen', 'neuwagen anmelden'],
-  ...['neuwagen online zulassen', 'neuwagen online anmelden', 'i-kfz', 'wunschkennzeichen'],
+  ...wordList(`
+    neuzulassung, halterwechsel, außerbetriebsetzung, neuwagen zulassen, neuwagen anmelden,
+    neuwagen online zulassen, neuwagen online anmelden, i-kfz, wunschkennzeichen
+  `),
 ];
 
 /** The contract's words for it. */

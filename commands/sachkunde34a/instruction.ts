@@ -1,14 +1,14 @@
 // The Unterrichtung (40 hours), which is another thing than the Sachkunde examination: no figure of the one is told for the other.
-import { type Candidate, oneOf, type Recogniser, type Word } from '../../src/kit/index.ts';
+import { type Candidate, oneOf, type Recogniser, type Word, wordList } from '../../src/kit/index.ts';
 
 const named = oneOf({
   instruction: {
     label: { de: 'Unterrichtung', en: 'instruction course' },
-    words: [
-      ...['Unterrichtungsverfahren', 'Unterrichtungsnachweis', 'Unterrichtungsschein', '40 Stunden', '40h'],
-      ...['40-Stunden-Unterrichtung', '40 Stunden Unterrichtung', '40 Unterrichtsstunden', 'vierzig Stunden'],
-      ...['40 hours', '40-hour course'],
-    ],
+    words: wordList(`
+      Unterrichtungsverfahren, Unterrichtungsnachweis, Unterrichtungsschein, 40 Stunden, 40h,
+      40-Stunden-Unterrichtung, 40 Stunden Unterrichtung, 40 Unterrichtsstunden, vierzig Stunden, 40 hours,
+      40-hour course
+    `),
   },
 });
 

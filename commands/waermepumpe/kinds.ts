@@ -1,13 +1,14 @@
 // The contract's heat pumps, municipality classes and bonuses, and how people say them.
+import { wordList } from '../../src/kit/index.ts';
 import type { Giver } from '../funding/otherGivers.ts';
 
 export const pumps = {
   luft_wasser: {
     label: { de: 'Luft-Wasser-Wärmepumpe', en: 'air-water heat pump' },
-    words: [
-      ...['Luft', 'Luft-Wasser', 'Luftwärmepumpe', 'LWP', 'Außengerät', 'Außenluft'],
-      ...['air', 'air-water', 'air-to-water', 'air source', 'air-source heat pump', 'outdoor unit'],
-    ],
+    words: wordList(`
+      Luft, Luft-Wasser, Luftwärmepumpe, LWP, Außengerät, Außenluft, air, air-water, air-to-water, air source,
+      air-source heat pump, outdoor unit
+    `),
     told: [
       'ventilator* | gebläse* | lüfter | propeller | fan | fans',
       'kasten | kiste | ding | gerät | box | unit + draußen | vorm_haus | vor_dem_haus | bläst | pustet | brummt | outside | outdoors',
@@ -18,10 +19,10 @@ export const pumps = {
       de: 'Sole-Wasser-Wärmepumpe mit Erdkollektor',
       en: 'brine-water heat pump with ground collector',
     },
-    words: [
-      ...['Kollektor', 'Erdkollektor', 'Flächenkollektor', 'Erdwärmekollektor'],
-      ...['collector', 'ground collector', 'horizontal collector'],
-    ],
+    words: wordList(`
+      Kollektor, Erdkollektor, Flächenkollektor, Erdwärmekollektor, collector, ground collector,
+      horizontal collector
+    `),
     told: [
       'schläuche* | schlauch | rohre | rohren | leitungen | schlangen | pipes | tubes | loops + garten | rasen | wiese | boden | ' +
         'erde | lawn | garden | ground | meadow',
@@ -29,60 +30,35 @@ export const pumps = {
   },
   sole_wasser_erdsonde: {
     label: { de: 'Sole-Wasser-Wärmepumpe mit Erdsonde', en: 'brine-water heat pump with borehole' },
-    words: [
-      ...[
-        'Sonde',
-        'Erdsonde',
-        'Erdwärmesonde',
-        'Bohrung',
-        'Tiefenbohrung',
-        'Erdbohrung',
-        'Erdwärmebohrung',
-        'bohren',
-      ],
-      ...['borehole', 'drilling', 'probe'],
-    ],
+    words: wordList(`
+      Sonde, Erdsonde, Erdwärmesonde, Bohrung, Tiefenbohrung, Erdbohrung, Erdwärmebohrung, bohren, borehole,
+      drilling, probe
+    `),
   },
   wasser_wasser: {
     label: { de: 'Wasser-Wasser-Wärmepumpe (Grundwasser)', en: 'water-water heat pump (groundwater)' },
-    words: [
-      ...[
-        'Wasser-Wasser',
-        'Grundwasser',
-        'Grundwasserwärmepumpe',
-        'Grundwasser-WP',
-        'Brunnen',
-        'Saugbrunnen',
-      ],
-      ...['water-water', 'water-to-water', 'groundwater', 'water well', 'wells'],
-    ],
+    words: wordList(`
+      Wasser-Wasser, Grundwasser, Grundwasserwärmepumpe, Grundwasser-WP, Brunnen, Saugbrunnen, water-water,
+      water-to-water, groundwater, water well, wells
+    `),
   },
 } as const;
 
 export const populationClasses = {
   over_100k: {
     label: { de: 'über 100.000 Einwohner', en: 'over 100,000 inhabitants' },
-    words: [
-      ...[
-        'Großstadt',
-        'großstädtisch',
-        'Millionenstadt',
-        'Metropole',
-        'über 100000',
-        'über 100k',
-        'mehr als 100000 Einwohner',
-      ],
-      ...['city', 'big city', 'metropolis'],
-    ],
+    words: wordList(`
+      Großstadt, großstädtisch, Millionenstadt, Metropole, über 100000, über 100k, mehr als 100000 Einwohner,
+      city, big city, metropolis
+    `),
   },
   under_100k: {
     label: { de: 'bis 100.000 Einwohner', en: 'up to 100,000 inhabitants' },
-    words: [
-      ...['Dorf', 'Kaff', 'Weiler', 'Bauernhof', 'auf dem Land', 'plattes Land', 'ländlich', 'Kleinstadt'],
-      ...['kleine Stadt', 'Städtchen', 'kleine Gemeinde', 'kleiner Ort'],
-      ...['unter 100000', 'unter 100k', 'unter 100.000 Einwohner', 'weniger als 100000 Einwohner'],
-      ...['village', 'town', 'small town', 'countryside', 'rural', 'hamlet', 'farm'],
-    ],
+    words: wordList(`
+      Dorf, Kaff, Weiler, Bauernhof, auf dem Land, plattes Land, ländlich, Kleinstadt, kleine Stadt,
+      Städtchen, kleine Gemeinde, kleiner Ort, unter 100000, unter 100k, unter 100.000 Einwohner,
+      weniger als 100000 Einwohner, village, town, small town, countryside, rural, hamlet, farm
+    `),
   },
   heat_plan_designated: {
     label: { de: 'Gebiet im Wärmeplan ausgewiesen', en: 'area designated in the heat plan' },

@@ -96,6 +96,7 @@ export {
   type Upload,
 } from './command/command.ts';
 export type { Knowledge } from './command/known.ts';
+export { option } from './command/option.ts';
 export type {
   AnswerBefore,
   AnswerDay,
@@ -138,6 +139,7 @@ export { otherFields } from './presenting/otherFields.ts';
 export { overviewDocument, resultDocument } from './presenting/answers.ts';
 export { readDay, readProvenance, statedDay } from './presenting/provenance.ts';
 export { readQuoted, unquoted } from './recognisers/quoted.ts';
+export { wordList } from './recognisers/wordList.ts';
 export {
   isApart,
   isFilling,
