@@ -1,5 +1,5 @@
 // Suppliers for a topic: nationwide ones and those of a city, a state or a postal code.
-import { defineCommand, plainName, statesOf, topics } from '../src/kit/index.ts';
+import { defineCommand, option, plainName, statesOf, topics } from '../src/kit/index.ts';
 import { findSuppliers } from './anbieter/findSuppliers.ts';
 import {
   anyThere,
@@ -34,26 +34,9 @@ export default defineCommand({
       label: { de: 'Thema mit Anbietern', en: 'topic with suppliers' },
       ask: { de: 'Zu welchem Thema?', en: 'On which topic?' },
     },
-    ueberall: {
-      recogniser: everywhere,
-      label: { de: 'überall', en: 'everywhere' },
-      named: true,
-      optional: true,
-    },
-    gibt: {
-      recogniser: anyThere,
-      label: { de: 'ob es welche gibt', en: 'whether there are any' },
-      named: true,
-      optional: true,
-      isUnsaid: true,
-    },
-    wunsch: {
-      recogniser: wish,
-      label: { de: 'gesucht', en: 'wanted' },
-      named: true,
-      optional: true,
-      isUnsaid: true,
-    },
+    ueberall: option(everywhere, { de: 'überall', en: 'everywhere' }),
+    gibt: option(anyThere, { de: 'ob es welche gibt', en: 'whether there are any' }, { isUnsaid: true }),
+    wunsch: option(wish, { de: 'gesucht', en: 'wanted' }, { isUnsaid: true }),
     plz: {
       recogniser: place,
       label: { de: 'Ort', en: 'place' },

@@ -3,7 +3,7 @@ import {
   getBalkonkraftwerkResult,
   getBalkonkraftwerkResults,
 } from '../src/facts/endpoints/getBalkonkraftwerk.ts';
-import { asksForMost, defineCommand, missingValue, wordList } from '../src/kit/index.ts';
+import { asksForMost, defineCommand, missingValue, option, wordList } from '../src/kit/index.ts';
 import { overviewFields, setFields } from './balkonkraftwerk/fields.ts';
 import { assumedBaseline, cityOrNone } from './balkonkraftwerk/city.ts';
 import { allDocument, assumedSize, cityDocument } from './balkonkraftwerk/overview.ts';
@@ -71,20 +71,12 @@ export default defineCommand({
     city: { ...city, assumed: assumedBaseline },
     // Without it, the sizes of the city stand side by side.
     leistung,
-    preis: {
-      recogniser: preis,
-      label: { de: 'Preis', en: 'price' },
-      after: ['preis', 'kaufpreis', 'price'],
-      named: true,
-      optional: true,
-    },
-    strom: {
-      recogniser: strom,
-      label: { de: 'Strompreis', en: 'electricity price' },
-      after: ['strom', 'strompreis', 'electricity', 'power'],
-      named: true,
-      optional: true,
-    },
+    preis: option(preis, { de: 'Preis', en: 'price' }, { after: ['preis', 'kaufpreis', 'price'] }),
+    strom: option(
+      strom,
+      { de: 'Strompreis', en: 'electricity price' },
+      { after: ['strom', 'strompreis', 'electricity', 'power'] },
+    ),
   },
   examples: {
     de: [

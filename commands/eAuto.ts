@@ -1,6 +1,6 @@
 // The federal subsidy for electric cars: the amount for a household, with what its sources leave open.
 import { getEAutoMatrix, getEAutoResult } from '../src/facts/endpoints/getEAuto.ts';
-import { defineCommand, missingValue, wordList } from '../src/kit/index.ts';
+import { defineCommand, missingValue, option, wordList } from '../src/kit/index.ts';
 import { amountFields, matrixFields, stepFields } from './eAuto/fields.ts';
 import { matrixDocument } from './eAuto/overview.ts';
 import { noAmountDocument } from './eAuto/noAmount.ts';
@@ -75,20 +75,8 @@ export default defineCommand({
     fahrzeugtyp,
     einkommen,
     kinder,
-    gebraucht: {
-      recogniser: usedCar,
-      label: { de: 'Gebrauchtwagen', en: 'used car' },
-      named: true,
-      optional: true,
-      decides: true,
-    },
-    firma: {
-      recogniser: forCompany,
-      label: { de: 'für eine Firma', en: 'for a company' },
-      named: true,
-      optional: true,
-      decides: true,
-    },
+    gebraucht: option(usedCar, { de: 'Gebrauchtwagen', en: 'used car' }, { decides: true }),
+    firma: option(forCompany, { de: 'für eine Firma', en: 'for a company' }, { decides: true }),
     geber: giverArgument,
   },
   examples: {

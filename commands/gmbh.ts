@@ -11,6 +11,7 @@ import {
   type FactsRecord,
   missingValue,
   oneOfCities,
+  option,
   wordList,
 } from '../src/kit/index.ts';
 import { bothDocument, toldBy, toldOf } from './gmbh/both.ts';
@@ -94,20 +95,9 @@ export default defineCommand({
       after: ['vertrag', 'gesellschaftsvertrag', 'articles'],
       optional: true,
     },
-    gruender: {
-      recogniser: anyFounders,
-      label: { de: 'Gründer', en: 'founders' },
-      optional: true,
-      named: true,
-      ofCase: true,
-    },
+    gruender: option(anyFounders, { de: 'Gründer', en: 'founders' }, { ofCase: true }),
     ...partArguments,
-    rechtsform: {
-      recogniser: otherForm,
-      label: { de: 'Rechtsform', en: 'legal form' },
-      optional: true,
-      named: true,
-    },
+    rechtsform: option(otherForm, { de: 'Rechtsform', en: 'legal form' }),
   },
   examples: {
     de: [

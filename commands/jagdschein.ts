@@ -1,6 +1,6 @@
 // The hunting licence in three views: first-year costs, training and exam, fees and papers; in one state or in all.
 import { getJagdscheinState, getJagdscheinStates } from '../src/facts/endpoints/getJagdschein.ts';
-import { defineCommand, readAsked, slugOf, wordList } from '../src/kit/index.ts';
+import { defineCommand, option, readAsked, slugOf, wordList } from '../src/kit/index.ts';
 import { examinationFields, licenceFields } from './jagdschein/fields.ts';
 import { asksAge } from './jagdschein/age.ts';
 import { costsOverview, examinationOverview, licencesOverview } from './jagdschein/overview.ts';
@@ -50,38 +50,11 @@ export default defineCommand({
   changes: false,
   emoji: 'jagdschein',
   arguments: {
-    ansicht: {
-      recogniser: views,
-      label: { de: 'Ansicht', en: 'view' },
-      named: true,
-      optional: true,
-    },
-    punkt: {
-      judges: true,
-      recogniser: points,
-      label: { de: 'Frage', en: 'question' },
-      named: true,
-      optional: true,
-    },
-    verlaengerung: {
-      recogniser: renewal,
-      label: { de: 'Verlängerung', en: 'renewal' },
-      named: true,
-      optional: true,
-      ofCase: true,
-    },
-    art: {
-      recogniser: anyKind,
-      label: { de: 'Art des Jagdscheins', en: 'kind of licence' },
-      named: true,
-      optional: true,
-    },
-    falknerschein: {
-      recogniser: falconry,
-      label: { de: 'Falknerschein', en: 'falconry licence' },
-      named: true,
-      optional: true,
-    },
+    ansicht: option(views, { de: 'Ansicht', en: 'view' }),
+    punkt: option(points, { de: 'Frage', en: 'question' }, { judges: true }),
+    verlaengerung: option(renewal, { de: 'Verlängerung', en: 'renewal' }, { ofCase: true }),
+    art: option(anyKind, { de: 'Art des Jagdscheins', en: 'kind of licence' }),
+    falknerschein: option(falconry, { de: 'Falknerschein', en: 'falconry licence' }),
     land: {
       recogniser: anyJagdscheinState,
       label: { de: 'Bundesland', en: 'state' },

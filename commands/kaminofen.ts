@@ -1,6 +1,6 @@
 // Stoves: the grant for one, what is left to pay, and what the state adds.
 import { getKaminofenExamples, getKaminofenResult } from '../src/facts/endpoints/getKaminofen.ts';
-import { alikeIn, defineCommand, missingValue, wordList } from '../src/kit/index.ts';
+import { alikeIn, defineCommand, missingValue, option, wordList } from '../src/kit/index.ts';
 import { calculatorFields, stoveFields } from './kaminofen/fields.ts';
 import { allDocument, noGrantDocument } from './kaminofen/examples.ts';
 import { grantDocument, stateFunding } from './kaminofen/grant.ts';
@@ -79,15 +79,10 @@ export default defineCommand({
     },
     // Without a grant they do not matter.
     costs,
-    self: { recogniser: self, label: switchLabels.self, named: true, optional: true },
-    oldHeating: { recogniser: oldHeating, label: switchLabels.oldHeating, named: true, optional: true },
-    incomeUnder40000: {
-      recogniser: incomeUnder40000,
-      label: switchLabels.incomeUnder40000,
-      named: true,
-      optional: true,
-    },
-    nrwSolarPv: { recogniser: nrwSolarPv, label: switchLabels.nrwSolarPv, named: true, optional: true },
+    self: option(self, switchLabels.self),
+    oldHeating: option(oldHeating, switchLabels.oldHeating),
+    incomeUnder40000: option(incomeUnder40000, switchLabels.incomeUnder40000),
+    nrwSolarPv: option(nrwSolarPv, switchLabels.nrwSolarPv),
     geber: giverArgument,
   },
   examples: {

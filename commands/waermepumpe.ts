@@ -1,6 +1,6 @@
 // The grant for a heat pump: how much of which costs, with which bonuses, and what has to be applied for.
 import { getWaermepumpeOverview, getWaermepumpeResult } from '../src/facts/endpoints/getWaermepumpe.ts';
-import { alikeIn, anyPostcode, defineCommand, wordList } from '../src/kit/index.ts';
+import { alikeIn, anyPostcode, defineCommand, option, wordList } from '../src/kit/index.ts';
 import { pumpFields } from './waermepumpe/fields.ts';
 import { anyCosts } from './heating/costs.ts';
 import { giverArgument } from './funding/otherGivers.ts';
@@ -69,8 +69,8 @@ export default defineCommand({
       label: { de: 'Gemeindegröße', en: 'municipality' },
       optional: true,
     },
-    kosten: {
-      recogniser: anyCosts({
+    kosten: option(
+      anyCosts({
         units: ['euro'],
         names: ['kosten', 'costs'],
         leading: ['kosten', 'costs'],
@@ -78,37 +78,17 @@ export default defineCommand({
         least: 0,
         expects: { de: 'ein Betrag in Euro', en: 'an amount in euros' },
       }),
-      label: { de: 'Kosten', en: 'costs' },
-      after: ['kosten', 'costs'],
-      named: true,
-      optional: true,
-    },
-    plz: {
-      recogniser: anyPostcode,
-      label: { de: 'Postleitzahl', en: 'postal code' },
-      after: ['plz', 'postleitzahl', 'postcode'],
-      named: true,
-      optional: true,
-      ofCase: true,
-    },
-    selbstnutzer: {
-      recogniser: self,
-      label: bonuses.selbstnutzer.label,
-      named: true,
-      optional: true,
-    },
-    alteHeizung: {
-      recogniser: oldHeating,
-      label: bonuses.alteHeizung.label,
-      named: true,
-      optional: true,
-    },
-    einkommenUnter40000: {
-      recogniser: incomeUnder40000,
-      label: bonuses.einkommenUnter40000.label,
-      named: true,
-      optional: true,
-    },
+      { de: 'Kosten', en: 'costs' },
+      { after: ['kosten', 'costs'] },
+    ),
+    plz: option(
+      anyPostcode,
+      { de: 'Postleitzahl', en: 'postal code' },
+      { after: ['plz', 'postleitzahl', 'postcode'], ofCase: true },
+    ),
+    selbstnutzer: option(self, bonuses.selbstnutzer.label),
+    alteHeizung: option(oldHeating, bonuses.alteHeizung.label),
+    einkommenUnter40000: option(incomeUnder40000, bonuses.einkommenUnter40000.label),
     genehmigung: { ...permitArgument, named: true, optional: true, isUnsaid: true },
     geber: giverArgument,
   },

@@ -1,5 +1,5 @@
 // The contract's two kinds of articles and the parts of the cost, and what people say about them.
-import { oneOf, type Recogniser, type Text, type Word, wordList } from '../../src/kit/index.ts';
+import { oneOf, option, type Recogniser, type Word, wordList } from '../../src/kit/index.ts';
 
 export const contracts = {
   muster: {
@@ -133,8 +133,7 @@ const isTime = (words: readonly Word[], from: number) =>
 
 const isPrice = ({ plain }: Word) => price.test(plain);
 
-const asPart = <Key extends Part>(part: Key) =>
-  ({ recogniser: partWord(part), label: parts[part].label as Text, named: true, optional: true }) as const;
+const asPart = <Key extends Part>(part: Key) => option(partWord(part), parts[part].label);
 
 export const partArguments = {
   notar: asPart('notary'),
@@ -142,17 +141,15 @@ export const partArguments = {
   gewerbe: asPart('tradeOffice'),
   stammkapital: asPart('capital'),
   ihk: asPart('dues'),
-  enthalten: {
-    recogniser: oneOf({
+  enthalten: option(
+    oneOf({
       included: {
         label: { de: 'enthalten', en: 'included' },
         words: ['inklusive', 'inbegriffen', 'eingerechnet', 'mit drin'],
       },
     }),
-    label: { de: 'enthalten', en: 'included' },
-    named: true,
-    optional: true,
-  },
+    { de: 'enthalten', en: 'included' },
+  ),
 } as const;
 
 export interface PartsAsked {

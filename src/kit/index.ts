@@ -90,6 +90,7 @@ export {
   type ChosenStatus,
   type Command,
   defineCommand,
+  type OverviewCall,
   type OwnStatus,
   type PlainOrder,
   type Speaking,
