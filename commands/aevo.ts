@@ -1,23 +1,8 @@
 // The trainer's examination (AEVO): course, learning material and the chamber's fee, and the total where it is known.
 import { getAevoOverview, getAevoResult } from '../src/facts/endpoints/getAevo.ts';
-import {
-  citiesListed,
-  citiesOf,
-  defineCommand,
-  factsMemo,
-  oneOf,
-  oneOfCities,
-  wordList,
-} from '../src/kit/index.ts';
-import { examFields, examsIn } from './exam/fields.ts';
-import { citiesDocument } from './exam/overview.ts';
-import { examDocument } from './exam/result.ts';
-import { courses, partArguments, partsIn, wholeArguments } from './exam/words.ts';
-
-const titled = (where: string) => ({
-  de: `Ausbildereignungsprüfung (AEVO) in ${where}`,
-  en: `trainer examination (AEVO) in ${where}`,
-});
+import { defineCommand, wordList } from '../src/kit/index.ts';
+import { examAnswers, examCities } from './exam/command.ts';
+import { examArguments } from './exam/words.ts';
 
 export default defineCommand({
   name: {
@@ -53,28 +38,12 @@ export default defineCommand({
   emoji: 'pruefung',
   arguments: {
     city: {
-      recogniser: oneOfCities(
-        factsMemo((facts, signal) =>
-          citiesListed(
-            () => getAevoOverview(facts, signal),
-            (overview) => citiesOf(examsIn(overview)),
-          ),
-        ),
-        { byPostcode: true },
-      ),
+      recogniser: examCities(getAevoOverview, { byPostcode: true }),
       label: { de: 'Stadt', en: 'city' },
       ask: { de: 'In welcher Stadt?', en: 'In which city?' },
       after: ['stadt', 'city'],
     },
-    // Not assumed by the bot itself: then the answer shows the other two beside it.
-    kursformat: {
-      recogniser: oneOf(courses),
-      label: { de: 'Kursformat', en: 'course format' },
-      after: ['kursformat', 'kurs', 'vorbereitung', 'format', 'course'],
-      optional: true,
-    },
-    ...partArguments,
-    ...wholeArguments,
+    ...examArguments,
   },
   examples: {
     de: [
@@ -105,17 +74,12 @@ export default defineCommand({
       },
     ],
   },
-  async run(call) {
-    const { facts, signal, values } = call;
-    const { city: place, kursformat = 'median' } = values;
-    const answer = await getAevoResult(facts, { city: place.value, kursformat }, signal);
-    const overview = values.kursformat === undefined ? await getAevoOverview(facts, signal) : undefined;
-    return examDocument(answer, titled, { place, kursformat, overview, parts: partsIn(values) }, call);
-  },
-  async overview(call) {
-    const asked = { kind: call.values.kursformat, parts: partsIn(call.values) };
-    return citiesDocument(await getAevoOverview(call.facts, call.signal), asked, call);
-  },
-  fields: [examFields],
-  knows: async ({ facts, signal }) => [{ answer: await getAevoOverview(facts, signal) }],
+  ...examAnswers({
+    overview: getAevoOverview,
+    result: getAevoResult,
+    titled: (where) => ({
+      de: `Ausbildereignungsprüfung (AEVO) in ${where}`,
+      en: `trainer examination (AEVO) in ${where}`,
+    }),
+  }),
 });

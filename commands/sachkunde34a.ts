@@ -1,34 +1,10 @@
 // The Sachkunde examination for security staff (34a): the chamber's fee, a course, and the total where it is known.
 import { getSachkunde34aOverview, getSachkunde34aResult } from '../src/facts/endpoints/getSachkunde34a.ts';
-import {
-  citiesListed,
-  citiesOf,
-  defineCommand,
-  factsMemo,
-  oneOf,
-  oneOfCities,
-  wordList,
-} from '../src/kit/index.ts';
-import { examFields, examsIn } from './exam/fields.ts';
-import { citiesDocument } from './exam/overview.ts';
-import { examDocument } from './exam/result.ts';
-import { courses, partArguments, partsIn, wholeArguments } from './exam/words.ts';
+import { defineCommand, option, wordList } from '../src/kit/index.ts';
+import { examAnswers, examCities } from './exam/command.ts';
+import { examArguments } from './exam/words.ts';
 import { instruction } from './sachkunde34a/instruction.ts';
 import { cityOrPostcode } from './sachkunde34a/place.ts';
-
-const anyListedCity = oneOfCities(
-  factsMemo((facts, signal) =>
-    citiesListed(
-      () => getSachkunde34aOverview(facts, signal),
-      (overview) => citiesOf(examsIn(overview)),
-    ),
-  ),
-);
-
-const titled = (where: string) => ({
-  de: `Sachkundeprüfung § 34a (${where})`,
-  en: `Sachkunde examination § 34a (${where})`,
-});
 
 export default defineCommand({
   name: {
@@ -63,7 +39,7 @@ export default defineCommand({
   emoji: 'pruefung',
   arguments: {
     city: {
-      recogniser: cityOrPostcode(anyListedCity),
+      recogniser: cityOrPostcode(examCities(getSachkunde34aOverview)),
       label: { de: 'Stadt oder PLZ', en: 'city or postal code' },
       ask: {
         de: 'In welcher Stadt, oder mit welcher Postleitzahl?',
@@ -71,20 +47,8 @@ export default defineCommand({
       },
       after: ['stadt', 'plz', 'postleitzahl', 'city', 'postcode'],
     },
-    kursformat: {
-      recogniser: oneOf(courses),
-      label: { de: 'Kursformat', en: 'course format' },
-      after: ['kursformat', 'kurs', 'vorbereitung', 'format', 'course'],
-      optional: true,
-    },
-    ...partArguments,
-    ...wholeArguments,
-    unterrichtung: {
-      recogniser: instruction,
-      label: { de: 'Unterrichtung', en: 'instruction' },
-      named: true,
-      optional: true,
-    },
+    ...examArguments,
+    unterrichtung: option(instruction, { de: 'Unterrichtung', en: 'instruction' }),
   },
   examples: {
     de: [
@@ -116,18 +80,12 @@ export default defineCommand({
       { ask: 'security-exam 50667', answer: ['**No total:** the examination fee of IHK zu Köln'] },
     ],
   },
-  async run(call) {
-    const { facts, signal, values } = call;
-    const { city: place, kursformat = 'median' } = values;
-    const answer = await getSachkunde34aResult(facts, { city: place.value, kursformat }, signal);
-    const overview =
-      values.kursformat === undefined ? await getSachkunde34aOverview(facts, signal) : undefined;
-    return examDocument(answer, titled, { place, kursformat, overview, parts: partsIn(values) }, call);
-  },
-  async overview(call) {
-    const asked = { kind: call.values.kursformat, parts: partsIn(call.values) };
-    return citiesDocument(await getSachkunde34aOverview(call.facts, call.signal), asked, call);
-  },
-  fields: [examFields],
-  knows: async ({ facts, signal }) => [{ answer: await getSachkunde34aOverview(facts, signal) }],
+  ...examAnswers({
+    overview: getSachkunde34aOverview,
+    result: getSachkunde34aResult,
+    titled: (where) => ({
+      de: `Sachkundeprüfung § 34a (${where})`,
+      en: `Sachkunde examination § 34a (${where})`,
+    }),
+  }),
 });

@@ -1,5 +1,5 @@
 // The contract's three kinds of courses and the parts that are asked for by themselves, and what people say about them.
-import { oneOf, type Recogniser, wordList } from '../../src/kit/index.ts';
+import { oneOf, option, type Recogniser, wordList } from '../../src/kit/index.ts';
 
 /** „günstig“, and „günstigen Kurs“ as one. */
 const withCourse = (...words: readonly string[]) =>
@@ -148,10 +148,9 @@ function partWord<const Key extends Part>(part: Key): Recogniser<Key> {
   };
 }
 
-const asPart = <const Key extends Part>(part: Key) =>
-  ({ recogniser: partWord(part), label: namedParts[part].label, named: true, optional: true }) as const;
+const asPart = <const Key extends Part>(part: Key) => option(partWord(part), namedParts[part].label);
 
-export const partArguments = {
+const partArguments = {
   gebuehr: asPart('fee'),
   kurskosten: asPart('course'),
   material: asPart('material'),
@@ -162,17 +161,21 @@ export const partArguments = {
   bekannt: asPart('known'),
 } as const;
 
-export const wholeArguments = {
-  teile: {
-    recogniser: bothParts,
-    label: { de: 'Prüfungsteile', en: 'parts of the examination' },
-    named: true,
+/** What may be said beside the place. */
+export const examArguments = {
+  // Not assumed by the bot itself: then the answer shows the other two beside it.
+  kursformat: {
+    recogniser: oneOf(courses),
+    label: { de: 'Kursformat', en: 'course format' },
+    after: ['kursformat', 'kurs', 'vorbereitung', 'format', 'course'],
     optional: true,
   },
+  ...partArguments,
+  teile: option(bothParts, { de: 'Prüfungsteile', en: 'parts of the examination' }),
 } as const;
 
-type Said = { readonly [Key in keyof typeof partArguments]?: Part | undefined };
+export type PartsSaid = { readonly [Key in keyof typeof partArguments]?: Part | undefined };
 
 /** In the order in which they are told. */
-export const partsIn = (said: Said): readonly Part[] =>
-  (Object.keys(partArguments) as (keyof Said)[]).flatMap((name) => said[name] ?? []);
+export const partsIn = (said: PartsSaid): readonly Part[] =>
+  (Object.keys(partArguments) as (keyof PartsSaid)[]).flatMap((name) => said[name] ?? []);
