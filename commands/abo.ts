@@ -8,7 +8,6 @@ import {
   sentence,
   strong,
   type Subscription,
-  wordList,
 } from '../src/kit/index.ts';
 import { plainOrder } from './abo/plainOrder.ts';
 import { readOrder, type Order } from './abo/readOrder.ts';
@@ -42,13 +41,20 @@ export default defineCommand({
   },
   summary: { de: 'Meldet, wenn sich eine Angabe ändert', en: 'Tells when a statement changes' },
   usage: {
-    de: wordList(`
-      abo, abo ‹Thema› [‹Land oder Stadt›], abo ende [‹Nr. oder Thema›], abo freigeben, abo verwerfen
-    `),
-    en: wordList(`
-      subscribe, subscribe ‹topic› [‹state or city›], subscribe end [‹no. or topic›], subscribe release,
-      subscribe discard
-    `),
+    de: [
+      'abo',
+      'abo ‹Thema› [‹Land oder Stadt›]',
+      'abo ende [‹Nr. oder Thema›]',
+      'abo freigeben',
+      'abo verwerfen',
+    ],
+    en: [
+      'subscribe',
+      'subscribe ‹topic› [‹state or city›]',
+      'subscribe end [‹no. or topic›]',
+      'subscribe release',
+      'subscribe discard',
+    ],
   },
   changes: true,
   arguments: {},

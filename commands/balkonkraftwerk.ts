@@ -60,10 +60,11 @@ export default defineCommand({
       'balkonkraftwerk ‹Stadt oder none›',
       'balkonkraftwerk alle',
     ],
-    en: wordList(`
-      balcony-solar ‹city or none› ‹size› [preis 499] [strom 0.35], balcony-solar ‹city or none›,
-      balcony-solar all
-    `),
+    en: [
+      'balcony-solar ‹city or none› ‹size› [preis 499] [strom 0.35]',
+      'balcony-solar ‹city or none›',
+      'balcony-solar all',
+    ],
   },
   changes: false,
   emoji: 'balkonkraftwerk',

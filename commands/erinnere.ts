@@ -13,7 +13,6 @@ import {
   refusal,
   type Setting,
   type When,
-  wordList,
 } from '../src/kit/index.ts';
 import {
   type Chosen,
@@ -56,9 +55,11 @@ export default defineCommand({
     en: 'Reminds you of something here, also of a day in an answer',
   },
   usage: {
-    de: wordList(`
-      erinnere ‹wann› ‹woran›, erinnere (nach einer Antwort mit Terminen), erinnerung löschen ‹Nummer›
-    `),
+    de: [
+      'erinnere ‹wann› ‹woran›',
+      'erinnere (nach einer Antwort mit Terminen)',
+      'erinnerung löschen ‹Nummer›',
+    ],
     en: ['remind ‹when› ‹of what›', 'remind (after an answer with days)', 'reminder delete ‹number›'],
   },
   changes: true,

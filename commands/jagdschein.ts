@@ -42,10 +42,12 @@ export default defineCommand({
   },
   usage: {
     de: ['jagdschein [Land]', 'jagdschein fakten [Land]', 'jagdschein details [Land]', 'jagdschein alle'],
-    en: wordList(`
-      hunting-licence [state], hunting-licence facts [state], hunting-licence details [state],
-      hunting-licence all
-    `),
+    en: [
+      'hunting-licence [state]',
+      'hunting-licence facts [state]',
+      'hunting-licence details [state]',
+      'hunting-licence all',
+    ],
   },
   changes: false,
   emoji: 'jagdschein',

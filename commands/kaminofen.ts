@@ -56,10 +56,10 @@ export default defineCommand({
     en: 'Grant for a wood or pellet stove: amount, own contribution, assumptions',
   },
   usage: {
-    de: wordList(`
-      kaminofen ‹Ofen› ‹Bundesland› ‹Kosten› [self] [oldHeating] [incomeUnder40000] [nrwSolarPv],
-      kaminofen alle
-    `),
+    de: [
+      'kaminofen ‹Ofen› ‹Bundesland› ‹Kosten› [self] [oldHeating] [incomeUnder40000] [nrwSolarPv]',
+      'kaminofen alle',
+    ],
     en: ['stove ‹stove› ‹state› ‹costs› [self] [oldHeating] [incomeUnder40000] [nrwSolarPv]', 'stove all'],
   },
   changes: false,

@@ -36,10 +36,11 @@ export default defineCommand({
   },
   usage: {
     de: ['kfz ‹Vorgang› ‹amt oder online› ‹Wunschkennzeichen ja oder nein›', 'kfz ‹Vorgang›', 'kfz alle'],
-    en: wordList(`
-      vehicle-registration ‹process› ‹amt or online› ‹preferred plate: ja or nein›,
-      vehicle-registration ‹process›, vehicle-registration all
-    `),
+    en: [
+      'vehicle-registration ‹process› ‹amt or online› ‹preferred plate: ja or nein›',
+      'vehicle-registration ‹process›',
+      'vehicle-registration all',
+    ],
   },
   changes: false,
   emoji: 'kfz',

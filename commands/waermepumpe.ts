@@ -46,14 +46,14 @@ export default defineCommand({
     en: 'Grant for a heat pump: amount, bonuses, permits, deadlines',
   },
   usage: {
-    de: wordList(`
-      wärmepumpe ‹Pumpe› ‹Gemeindegröße› [kosten 30000] [plz 70173] [selbstnutzer] [alteHeizung] [einkommenUnter40000],
-      wärmepumpe alle
-    `),
-    en: wordList(`
-      heat-pump ‹pump› ‹municipality› [costs 30000] [postcode 70173] [owner-occupied] [old heating] [income below 40000],
-      heat-pump all
-    `),
+    de: [
+      'wärmepumpe ‹Pumpe› ‹Gemeindegröße› [kosten 30000] [plz 70173] [selbstnutzer] [alteHeizung] [einkommenUnter40000]',
+      'wärmepumpe alle',
+    ],
+    en: [
+      'heat-pump ‹pump› ‹municipality› [costs 30000] [postcode 70173] [owner-occupied] [old heating] [income below 40000]',
+      'heat-pump all',
+    ],
   },
   changes: false,
   reckons: 'grants',
