@@ -7,12 +7,13 @@ import {
   place,
   state,
   stateWords,
+  supplierNames,
   supplierTopic,
+  supplierWords,
   town,
   wish,
-} from './anbieter/arguments.ts';
-import { suppliersDocument } from './anbieter/suppliers.ts';
-import { supplierNames, supplierWords } from './anbieter/words.ts';
+} from './anbieter/words.ts';
+import { suppliersDocument } from './anbieter/result.ts';
 
 export default defineCommand({
   name: { de: ['anbieter', 'dienstleister'], en: ['suppliers', 'supplier', 'providers'] },

@@ -7,10 +7,8 @@ import { asksForMost, defineCommand, missingValue, option, wordList } from '../s
 import { overviewFields, setFields } from './balkonkraftwerk/fields.ts';
 import { assumedBaseline, cityOrNone } from './balkonkraftwerk/city.ts';
 import { allDocument, assumedSize, cityDocument } from './balkonkraftwerk/overview.ts';
-import { preis, strom } from './balkonkraftwerk/prices.ts';
-import { setDocument } from './balkonkraftwerk/result.ts';
-import { withoutProgramme } from './balkonkraftwerk/withoutProgramme.ts';
-import { size } from './balkonkraftwerk/size.ts';
+import { preis, size, strom } from './balkonkraftwerk/words.ts';
+import { setDocument, withoutProgramme } from './balkonkraftwerk/result.ts';
 
 const leistung = {
   recogniser: size,

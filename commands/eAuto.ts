@@ -3,8 +3,7 @@ import { getEAutoMatrix, getEAutoResult } from '../src/facts/endpoints/getEAuto.
 import { defineCommand, missingValue, option, wordList } from '../src/kit/index.ts';
 import { amountFields, matrixFields, stepFields } from './eAuto/fields.ts';
 import { matrixDocument } from './eAuto/overview.ts';
-import { noAmountDocument } from './eAuto/noAmount.ts';
-import { amountDocument } from './eAuto/result.ts';
+import { amountDocument, noAmountDocument } from './eAuto/result.ts';
 import { childrenUnder18 } from './eAuto/children.ts';
 import { excludedDocument, forCompany, usedCar } from './eAuto/excluded.ts';
 import { askedOfGrant, giverArgument, withOtherGiver } from './funding/otherGivers.ts';

@@ -14,21 +14,20 @@ import {
   option,
   wordList,
 } from '../src/kit/index.ts';
-import { bothDocument, toldBy, toldOf } from './gmbh/both.ts';
+import { bothDocument, foundingDocument, toldBy, toldOf } from './gmbh/result.ts';
 import { commonFields, figureFields, foundingsIn } from './gmbh/fields.ts';
-import { anyFounders } from './gmbh/founders.ts';
-import { isWholeAsked } from './gmbh/headline.ts';
-import { otherForm } from './gmbh/otherForm.ts';
-import { citiesDocument, commonDocument } from './gmbh/overview.ts';
-import { foundingDocument } from './gmbh/result.ts';
 import {
   anyArticles,
+  anyFounders,
   type Contract,
   contractKinds,
   type Part,
   partArguments,
   partsIn,
 } from './gmbh/words.ts';
+import { isWholeAsked } from './gmbh/headline.ts';
+import { otherForm } from './gmbh/otherForm.ts';
+import { citiesDocument, commonDocument } from './gmbh/overview.ts';
 
 /** Some services only refer to the single cases. */
 const citiesIn = (overview: FactsRecord) => {

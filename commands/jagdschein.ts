@@ -5,7 +5,7 @@ import { examinationFields, licenceFields } from './jagdschein/fields.ts';
 import { asksAge } from './jagdschein/age.ts';
 import { costsOverview, examinationOverview, licencesOverview } from './jagdschein/overview.ts';
 import { asksCourseDuty, points, renewal, viewOf } from './jagdschein/points.ts';
-import { costsDocument, examinationDocument, licencesDocument } from './jagdschein/state.ts';
+import { costsDocument, examinationDocument, licencesDocument } from './jagdschein/result.ts';
 import { anyJagdscheinState, anyKind, falconry, views } from './jagdschein/words.ts';
 
 /** The three views: of which resource, and how one state and all of them are told. */

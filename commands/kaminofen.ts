@@ -2,15 +2,14 @@
 import { getKaminofenExamples, getKaminofenResult } from '../src/facts/endpoints/getKaminofen.ts';
 import { alikeIn, defineCommand, missingValue, option, wordList } from '../src/kit/index.ts';
 import { calculatorFields, stoveFields } from './kaminofen/fields.ts';
-import { allDocument, noGrantDocument } from './kaminofen/examples.ts';
-import { grantDocument, stateFunding } from './kaminofen/grant.ts';
+import { allDocument, noGrantDocument } from './kaminofen/overview.ts';
+import { grantDocument, stateFunding } from './kaminofen/result.ts';
 import { askedOfGrant, giverArgument, withOtherGiver } from './funding/otherGivers.ts';
 import { anyCosts } from './heating/costs.ts';
 import { nrwSolarPv, self, switchLabels } from './heating/household.ts';
 import { incomeUnder40000 } from './heating/income.ts';
 import { oldHeating } from './heating/oldHeating.ts';
-import { state } from './kaminofen/state.ts';
-import { stove } from './kaminofen/stove.ts';
+import { state, stove } from './kaminofen/words.ts';
 
 const costs = {
   recogniser: anyCosts({

@@ -3,11 +3,10 @@ import { getKfzOverview, getKfzResult } from '../src/facts/endpoints/getKfz.ts';
 import { alikeIn, defineCommand, wordList } from '../src/kit/index.ts';
 import { commonFields, resultFields } from './kfz/fields.ts';
 import { allDocument, narrowedDocument } from './kfz/overview.ts';
-import { getPapers } from './kfz/papers.ts';
+import { getPapers } from './kfz/headline.ts';
 import { anyPlate } from './kfz/plate.ts';
-import { process } from './kfz/process.ts';
+import { plate, process, processKinds, processNames, way, wayKinds } from './kfz/words.ts';
 import { registrationDocument } from './kfz/result.ts';
-import { plate, processKinds, processNames, way, wayKinds } from './kfz/words.ts';
 
 export default defineCommand({
   name: {

@@ -3,8 +3,7 @@ import { getSachkunde34aOverview, getSachkunde34aResult } from '../src/facts/end
 import { defineCommand, option, wordList } from '../src/kit/index.ts';
 import { examAnswers, examCities } from './exam/command.ts';
 import { examArguments } from './exam/words.ts';
-import { instruction } from './sachkunde34a/instruction.ts';
-import { cityOrPostcode } from './sachkunde34a/place.ts';
+import { cityOrPostcode, instruction } from './sachkunde34a/words.ts';
 
 export default defineCommand({
   name: {

@@ -7,12 +7,9 @@ import { giverArgument } from './funding/otherGivers.ts';
 import { self } from './heating/household.ts';
 import { incomeUnder40000 } from './heating/income.ts';
 import { oldHeating } from './heating/oldHeating.ts';
-import { grantDocument } from './waermepumpe/grant.ts';
-import { bonuses, pumpKinds } from './waermepumpe/kinds.ts';
-import { municipality } from './waermepumpe/municipality.ts';
-import { permitArgument } from './waermepumpe/permit.ts';
-import { pump } from './waermepumpe/pump.ts';
-import { comparedDocument, pumpsDocument } from './waermepumpe/pumps.ts';
+import { grantDocument, permitArgument } from './waermepumpe/result.ts';
+import { bonuses, municipality, pump, pumpKinds } from './waermepumpe/words.ts';
+import { comparedDocument, pumpsDocument } from './waermepumpe/overview.ts';
 
 export default defineCommand({
   name: {

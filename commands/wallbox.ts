@@ -11,10 +11,9 @@ import {
   wordList,
 } from '../src/kit/index.ts';
 import { fundingFields, programmeFields } from './wallbox/fields.ts';
-import { fundingDocument } from './wallbox/funding.ts';
-import { applicants, buildings, states, wallboxes } from './wallbox/words.ts';
+import { fundingDocument } from './wallbox/result.ts';
+import { applicants, buildings, spaces, states, wallboxes } from './wallbox/words.ts';
 import { combinationsDocument } from './wallbox/overview.ts';
-import { spaces } from './wallbox/spaces.ts';
 import { giverArgument } from './funding/otherGivers.ts';
 
 type Said = Parameters<typeof getWallboxResult>[1];

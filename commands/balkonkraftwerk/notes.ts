@@ -12,7 +12,7 @@ import {
 } from '../../src/kit/index.ts';
 import { isBaseline } from './city.ts';
 import { setFields, type SetRead } from './fields.ts';
-import { type Size, sizes } from './size.ts';
+import { type Size, sizes } from './words.ts';
 
 export interface Asked {
   readonly city: Choice;

@@ -12,11 +12,11 @@ import {
   type Text,
   text,
 } from '../../src/kit/index.ts';
+import { kindForAge, youngNotes } from './age.ts';
 import { costFields, examinationFields, type FeeRead, licenceFields } from './fields.ts';
 import { type Asked, costsHeadline, examinationHeadline, firstYearWith } from './headline.ts';
 import { isOnPapers, licencesHeadline, papersFor } from './licenceHeadline.ts';
 import { notesOn } from './notes.ts';
-import { kindForAge, youngNotes } from './age.ts';
 import { kindLabel, kindOf } from './words.ts';
 
 export function costsDocument(answer: FactsRecord, { kind, ...given }: Asked, call: Call): Document {

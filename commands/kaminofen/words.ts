@@ -1,10 +1,19 @@
-// The contract's two kinds of stove; a pellet stove is one or the other, and only one of them is funded.
+// What people say about a stove: which of the contract's two kinds, and in which state.
+import { getKaminofenExamples } from '../../src/facts/endpoints/getKaminofen.ts';
 import {
   type Candidate,
+  type Choice,
+  eachOnce,
+  entriesOf,
+  factsMemo,
+  type FactsRecord,
   oneOf,
+  oneOfService,
+  orTown,
   plainIn,
   type Recogniser,
   stateNamed,
+  stateNames,
   type Word,
   wordList,
 } from '../../src/kit/index.ts';
@@ -126,3 +135,27 @@ export const stove: Recogniser<StoveType> = {
     }));
   },
 };
+
+/** What the service's overview lists: each stove in each state. */
+export const examplesIn = (answer: FactsRecord) =>
+  entriesOf(answer, 'results', 'examples', 'ergebnisse', 'beispiele');
+
+const fieldNames = ['state', 'state_slug', 'bundesland', 'land', 'slug', 'kennung', 'code', 'key', 'id'];
+
+/** The state of an entry: the first of these fields that holds the name of one, in whatever spelling. */
+export function stateOf(entry: FactsRecord): Choice | undefined {
+  return fieldNames
+    .map((name): Choice | undefined => {
+      const value = entry.text(name);
+      const label = value && stateNamed(value);
+      return value && label ? { value, label } : undefined;
+    })
+    .find((choice) => choice !== undefined);
+}
+
+const listStates = factsMemo(async (facts, signal) =>
+  eachOnce(examplesIn(await getKaminofenExamples(facts, signal)).flatMap((entry) => stateOf(entry) ?? [])),
+);
+
+/** Sachsen is not a part of Sachsen-Anhalt. */
+export const state = orTown(oneOfService(listStates, { nicknames: stateNames, byParts: false }));
