@@ -31,7 +31,7 @@ import {
 import { cityName, isBaseline } from './city.ts';
 import { overviewFields, setFields, type SetRead, tenYearsLabel } from './fields.ts';
 import { isNet, setsHeadline } from './headline.ts';
-import { programmeNote } from './notes.ts';
+import { programmeNote } from './result.ts';
 import { type Size, sizes } from './words.ts';
 
 /** All sizes in one city; undefined where the service's overview has none of it. */

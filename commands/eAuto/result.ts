@@ -15,8 +15,7 @@ import {
   withAskedField,
 } from '../../src/kit/index.ts';
 import { amountFields, matrixFields } from './fields.ts';
-import { amountHeadline } from './headline.ts';
-import { basisNote, conditionNote, type Issue, issuesIn, otherIssues } from './notes.ts';
+import { amountHeadline, basisNote, conditionNote, type Issue, issuesIn, otherIssues } from './headline.ts';
 import { vehicles } from './vehicles.ts';
 import { asksWhetherFunded } from '../funding/asksWhether.ts';
 

@@ -9,8 +9,7 @@ import {
   type Word,
   wordList,
 } from '../../src/kit/index.ts';
-import { brokenBehind } from './broken.ts';
-import { heatingAgeIn, heatingNoun } from './heatingAge.ts';
+import { brokenBehind, heatingAgeIn, heatingNoun } from './heatingAge.ts';
 import { switchLabels } from './household.ts';
 import { withoutNextNo } from './nextNo.ts';
 

@@ -17,8 +17,7 @@ import {
 } from '../../src/kit/index.ts';
 import { askedOfGrant, type Giver, inItsWords, withOtherGiver } from '../funding/otherGivers.ts';
 import { fundingFields, type FundingRead } from './fields.ts';
-import { headline } from './headline.ts';
-import { announced, limits, programmesFor, programmesTables } from './programmes.ts';
+import { announced, headline, limits, programmesFor, programmesTables } from './headline.ts';
 import { type applicants, buildings, states, statusInWords, wallboxes } from './words.ts';
 
 interface Asked {
