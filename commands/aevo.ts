@@ -1,6 +1,6 @@
 // The trainer's examination (AEVO): course, learning material and the chamber's fee, and the total where it is known.
 import { getAevoOverview, getAevoResult } from '../src/facts/endpoints/getAevo.ts';
-import { defineCommand, wordList } from '../src/kit/index.ts';
+import { defineCommand, whenAsked, wordList } from '../src/kit/index.ts';
 import { examAnswers, examCities } from './exam/command.ts';
 import { examArguments } from './exam/words.ts';
 
@@ -46,33 +46,22 @@ export default defineCommand({
     ...examArguments,
   },
   examples: {
-    de: [
-      {
-        ask: 'aevo stuttgart median',
-        answer: ['**740 €**', '| Prüfungsgebühr | 240 € |', '| Lernmaterial | 40 € |'],
-      },
-      {
-        ask: 'aevo köln',
-        answer: [
-          '**Kein Gesamtpreis:** die Prüfungsgebühr der IHK zu Köln ist nicht bestätigt (üblich sind 115 bis 290 €). Kurs und Material zusammen **500 €**',
-          'Angenommen: Kursformat **mittlerer Kurs**',
-          '| günstiger Kurs | 229 € | nicht bestätigt |',
-        ],
-      },
-      {
-        ask: 'AdA-Schein Stuttgart Kosten komplett',
-        answer: ['**740 €**', '| Intensivkurs | 800 € | 1.040 € |'],
-      },
-      { ask: 'ausbilderschein online günstig erfurt', answer: ['**483 €**', 'mit günstigem Kurs'] },
-      { ask: 'Crashkurs Krefeld AEVO', answer: ['**915 €**', 'mit Intensivkurs'] },
-      { ask: 'aevo alle', answer: ['**15 Städte**', 'nicht bestätigt'] },
-    ],
-    en: [
-      {
-        ask: 'trainer-exam Cologne',
-        answer: ['**No total:** the examination fee of IHK zu Köln is not confirmed (€115–290 is usual).'],
-      },
-    ],
+    de: whenAsked({
+      'aevo stuttgart median': ['**740 €**', '| Prüfungsgebühr | 240 € |', '| Lernmaterial | 40 € |'],
+      'aevo köln': [
+        '**Kein Gesamtpreis:** die Prüfungsgebühr der IHK zu Köln ist nicht bestätigt (üblich sind 115 bis 290 €). Kurs und Material zusammen **500 €**',
+        'Angenommen: Kursformat **mittlerer Kurs**',
+        '| günstiger Kurs | 229 € | nicht bestätigt |',
+      ],
+      'AdA-Schein Stuttgart Kosten komplett': ['**740 €**', '| Intensivkurs | 800 € | 1.040 € |'],
+      'ausbilderschein online günstig erfurt': ['**483 €**', 'mit günstigem Kurs'],
+      'Crashkurs Krefeld AEVO': ['**915 €**', 'mit Intensivkurs'],
+      'aevo alle': ['**15 Städte**', 'nicht bestätigt'],
+    }),
+    en: whenAsked({
+      'trainer-exam Cologne':
+        '**No total:** the examination fee of IHK zu Köln is not confirmed (€115–290 is usual).',
+    }),
   },
   ...examAnswers({
     overview: getAevoOverview,

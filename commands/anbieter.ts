@@ -1,5 +1,5 @@
 // Suppliers for a topic: nationwide ones and those of a city, a state or a postal code.
-import { defineCommand, option, plainName, statesOf, topics } from '../src/kit/index.ts';
+import { defineCommand, option, plainName, statesOf, topics, whenAsked } from '../src/kit/index.ts';
 import { findSuppliers } from './anbieter/findSuppliers.ts';
 import {
   anyThere,
@@ -58,24 +58,20 @@ export default defineCommand({
     },
   },
   examples: {
-    de: [
-      {
-        ask: 'anbieter balkonkraftwerk stuttgart',
-        answer: ['für Balkonkraftwerk in Stuttgart', 'Erfundene Beispiele', 'keine Empfehlung'],
-      },
-      {
-        ask: 'Welche Anbieter gibt es für Wärmepumpen in Berlin?',
-        answer: ['für Wärmepumpe in Berlin, davon'],
-      },
-      { ask: 'anbieter jagdschein nrw', answer: ['in Nordrhein-Westfalen', '4 Anbieter'] },
-      { ask: 'anbieter kfz-zulassung 10115', answer: ['in 10115', 'Anzeige'] },
-      { ask: 'anbieter heilpraktiker land bremen', answer: ['Eigens für Bremen führt der Dienst keinen'] },
-      { ask: 'anbieter halteverbot alle', answer: ['**8 Anbieter** für Halteverbot'] },
-      { ask: 'anbieter', answer: ['Zu welchem Thema?', 'Heilpraktikererlaubnis'] },
-    ],
-    en: [
-      { ask: 'suppliers heat-pump in Hamburg', answer: ['for Heat pump in Hamburg', 'Invented examples'] },
-    ],
+    de: whenAsked({
+      'anbieter balkonkraftwerk stuttgart': [
+        'für Balkonkraftwerk in Stuttgart',
+        'Erfundene Beispiele',
+        'keine Empfehlung',
+      ],
+      'Welche Anbieter gibt es für Wärmepumpen in Berlin?': 'für Wärmepumpe in Berlin, davon',
+      'anbieter jagdschein nrw': ['in Nordrhein-Westfalen', '4 Anbieter'],
+      'anbieter kfz-zulassung 10115': ['in 10115', 'Anzeige'],
+      'anbieter heilpraktiker land bremen': 'Eigens für Bremen führt der Dienst keinen',
+      'anbieter halteverbot alle': '**8 Anbieter** für Halteverbot',
+      anbieter: ['Zu welchem Thema?', 'Heilpraktikererlaubnis'],
+    }),
+    en: whenAsked({ 'suppliers heat-pump in Hamburg': ['for Heat pump in Hamburg', 'Invented examples'] }),
   },
   async run(call) {
     const { thema, gibt, ueberall } = call.values;

@@ -1,6 +1,6 @@
 // The federal subsidy for electric cars: the amount for a household, with what its sources leave open.
 import { getEAutoMatrix, getEAutoResult } from '../src/facts/endpoints/getEAuto.ts';
-import { defineCommand, missingValue, option, wordList } from '../src/kit/index.ts';
+import { defineCommand, missingValue, option, whenAsked, wordList } from '../src/kit/index.ts';
 import { amountFields, matrixFields, stepFields } from './eAuto/fields.ts';
 import { matrixDocument } from './eAuto/overview.ts';
 import { amountDocument, noAmountDocument } from './eAuto/result.ts';
@@ -79,14 +79,14 @@ export default defineCommand({
     geber: giverArgument,
   },
   examples: {
-    de: [
-      { ask: 'e-auto bev 52000 1', answer: ['**4.500 €**', '| Kinderbonus | 500 € |', 'Stand 12.02.2026'] },
-      { ask: 'e-auto bev 60.000 € 1 Kind', answer: ['**3.500 €**', 'genau 60.000'] },
-      { ask: 'e-auto plug-in 95000 2', answer: ['**Keine Förderung**', '90.000 €'] },
-      { ask: 'e-auto wasserstoff', answer: ['**noch keinen Betrag**', 'in Prüfung'] },
-      { ask: 'e-auto alle', answer: ['Bis **6.000 €** (vollelektrisch)', '**24 Stufen**'] },
-    ],
-    en: [{ ask: 'e-car bev 52,000 1', answer: ['**€4,500**'] }],
+    de: whenAsked({
+      'e-auto bev 52000 1': ['**4.500 €**', '| Kinderbonus | 500 € |', 'Stand 12.02.2026'],
+      'e-auto bev 60.000 € 1 Kind': ['**3.500 €**', 'genau 60.000'],
+      'e-auto plug-in 95000 2': ['**Keine Förderung**', '90.000 €'],
+      'e-auto wasserstoff': ['**noch keinen Betrag**', 'in Prüfung'],
+      'e-auto alle': ['Bis **6.000 €** (vollelektrisch)', '**24 Stufen**'],
+    }),
+    en: whenAsked({ 'e-car bev 52,000 1': '**€4,500**' }),
   },
   async run(call) {
     const { values, facts, signal, lang } = call;

@@ -12,6 +12,7 @@ import {
   missingValue,
   oneOfCities,
   option,
+  whenAsked,
   wordList,
 } from '../src/kit/index.ts';
 import { bothDocument, foundingDocument, toldBy, toldOf } from './gmbh/result.ts';
@@ -99,36 +100,30 @@ export default defineCommand({
     rechtsform: option(otherForm, { de: 'Rechtsform', en: 'legal form' }),
   },
   examples: {
-    de: [
-      {
-        ask: 'gmbh berlin muster',
-        answer: [
-          '**471 bis 523 €** Gründungskosten in Berlin mit Musterprotokoll',
-          'ohne Stammkapital (25.000 €) und ohne IHK-Beitrag',
-          '| Summe | 471,45 bis 523,15 € |',
-        ],
-      },
-      {
-        ask: 'Was kostet eine GmbH in Berlin mit Musterprotokoll?',
-        answer: ['**471 bis 523 €**', 'Verstanden als: gmbh, Berlin, Musterprotokoll'],
-      },
-      {
-        ask: 'zu zweit gründen in münchen kosten notar',
-        answer: ['mit eigener Satzung (München)', '| Notar (brutto) | 699,13 bis 889,53 € |'],
-      },
-      {
-        ask: 'gmbh köln',
-        answer: ['mit Musterprotokoll', 'mit eigener Satzung', '| Summe | 489,45 bis 525,15 € |'],
-      },
-      { ask: 'gmbh ug hamburg', answer: ['UG', 'nicht enthalten'] },
-      { ask: 'gmbh alle', answer: ['13 Städte'] },
-    ],
-    en: [
-      {
-        ask: 'gmbh-founding Munich individuell',
-        answer: ['in München with individual articles', 'without the share capital (€25,000)'],
-      },
-    ],
+    de: whenAsked({
+      'gmbh berlin muster': [
+        '**471 bis 523 €** Gründungskosten in Berlin mit Musterprotokoll',
+        'ohne Stammkapital (25.000 €) und ohne IHK-Beitrag',
+        '| Summe | 471,45 bis 523,15 € |',
+      ],
+      'Was kostet eine GmbH in Berlin mit Musterprotokoll?': [
+        '**471 bis 523 €**',
+        'Verstanden als: gmbh, Berlin, Musterprotokoll',
+      ],
+      'zu zweit gründen in münchen kosten notar': [
+        'mit eigener Satzung (München)',
+        '| Notar (brutto) | 699,13 bis 889,53 € |',
+      ],
+      'gmbh köln': ['mit Musterprotokoll', 'mit eigener Satzung', '| Summe | 489,45 bis 525,15 € |'],
+      'gmbh ug hamburg': ['UG', 'nicht enthalten'],
+      'gmbh alle': '13 Städte',
+    }),
+    en: whenAsked({
+      'gmbh-founding Munich individuell': [
+        'in München with individual articles',
+        'without the share capital (€25,000)',
+      ],
+    }),
   },
   async run(call) {
     const { facts, signal } = call;

@@ -1,6 +1,6 @@
 // Registering a vehicle: the fee by process, way and plate, and the papers to bring along.
 import { getKfzOverview, getKfzResult } from '../src/facts/endpoints/getKfz.ts';
-import { alikeIn, defineCommand, wordList } from '../src/kit/index.ts';
+import { alikeIn, defineCommand, whenAsked, wordList } from '../src/kit/index.ts';
 import { commonFields, resultFields } from './kfz/fields.ts';
 import { allDocument, narrowedDocument } from './kfz/overview.ts';
 import { getPapers } from './kfz/headline.ts';
@@ -59,44 +59,28 @@ export default defineCommand({
     wunschkennzeichen: { recogniser: anyPlate, label: plate.label, optional: true },
   },
   examples: {
-    de: [
-      {
-        ask: 'kfz neuzulassung amt ja',
-        answer: [
-          '**40,20 bis 43,40 €** Gebühr für die Neuzulassung am Schalter mit Wunschkennzeichen.',
-          '| eVB-Nummer der Versicherung |',
-          'Nicht enthalten: Kennzeichenschilder',
-        ],
-      },
-      {
-        ask: 'kfz ummeldung',
-        answer: [
-          'Ummeldung: **9,90 bis 43,10 €** Gebühr, je nach Weg und Wunschkennzeichen.',
-          '| am Schalter | nein | 10,80 bis 30,30 € |',
-        ],
-      },
-      { ask: 'auto ummelden nach umzug was kostet das', answer: ['Ummeldung: **9,90 bis 43,10 €**'] },
-      {
-        ask: 'neuwagen online zulassen mit wunschkennzeichen',
-        answer: ['**23,00 bis 26,20 €** Gebühr für die Neuzulassung online mit Wunschkennzeichen'],
-      },
-      {
-        ask: 'i-kfz abmeldung',
-        answer: ['Abmeldung online: **2,10 bis 2,70 €** Gebühr.'],
-      },
-      { ask: 'Spanne Halterwechsel', answer: ['Halterwechsel: **9,90 bis 43,10 €**'] },
-      {
-        ask: 'Halterwechsel ohne Wunschkennzeichen: Amt oder online?',
-        answer: ['**Online**, 13,70 bis 17,90 € weniger'],
-      },
-      { ask: 'kfz alle', answer: ['**4 Vorgänge**', '| Abmeldung online |'] },
-    ],
-    en: [
-      {
-        ask: 'vehicle-registration abmeldung online nein',
-        answer: ['**€2.10–2.70** fee for a deregistration online without a preferred plate.'],
-      },
-    ],
+    de: whenAsked({
+      'kfz neuzulassung amt ja': [
+        '**40,20 bis 43,40 €** Gebühr für die Neuzulassung am Schalter mit Wunschkennzeichen.',
+        '| eVB-Nummer der Versicherung |',
+        'Nicht enthalten: Kennzeichenschilder',
+      ],
+      'kfz ummeldung': [
+        'Ummeldung: **9,90 bis 43,10 €** Gebühr, je nach Weg und Wunschkennzeichen.',
+        '| am Schalter | nein | 10,80 bis 30,30 € |',
+      ],
+      'auto ummelden nach umzug was kostet das': 'Ummeldung: **9,90 bis 43,10 €**',
+      'neuwagen online zulassen mit wunschkennzeichen':
+        '**23,00 bis 26,20 €** Gebühr für die Neuzulassung online mit Wunschkennzeichen',
+      'i-kfz abmeldung': 'Abmeldung online: **2,10 bis 2,70 €** Gebühr.',
+      'Spanne Halterwechsel': 'Halterwechsel: **9,90 bis 43,10 €**',
+      'Halterwechsel ohne Wunschkennzeichen: Amt oder online?': '**Online**, 13,70 bis 17,90 € weniger',
+      'kfz alle': ['**4 Vorgänge**', '| Abmeldung online |'],
+    }),
+    en: whenAsked({
+      'vehicle-registration abmeldung online nein':
+        '**€2.10–2.70** fee for a deregistration online without a preferred plate.',
+    }),
   },
   async run(call) {
     const { facts, signal, intent } = call;

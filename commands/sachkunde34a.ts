@@ -1,6 +1,6 @@
 // The Sachkunde examination for security staff (34a): the chamber's fee, a course, and the total where it is known.
 import { getSachkunde34aOverview, getSachkunde34aResult } from '../src/facts/endpoints/getSachkunde34a.ts';
-import { defineCommand, option, wordList } from '../src/kit/index.ts';
+import { defineCommand, option, whenAsked, wordList } from '../src/kit/index.ts';
 import { examAnswers, examCities } from './exam/command.ts';
 import { examArguments } from './exam/words.ts';
 import { cityOrPostcode, instruction } from './sachkunde34a/words.ts';
@@ -50,34 +50,29 @@ export default defineCommand({
     unterrichtung: option(instruction, { de: 'Unterrichtung', en: 'instruction' }),
   },
   examples: {
-    de: [
-      {
-        ask: 'sachkunde34a hamburg',
-        answer: [
-          '**565 €** für die Sachkundeprüfung § 34a (Hamburg) mit mittlerem Kurs: Prüfungsgebühr 175 €, Kurs 390 €.',
-          'Angenommen: Kursformat **mittlerer Kurs**.',
-        ],
-      },
-      { ask: '34a schein hamburg kosten', answer: ['**565 €**'] },
-      {
-        ask: 'Was kostet der Bewacherschein in 20095?',
-        answer: ['**565 €**', 'PLZ 20095 zugeordnet: **Handelskammer Hamburg**.', 'Näherung'],
-      },
-      {
-        ask: 'sachkunde34a köln günstig',
-        answer: [
-          '**Kein Gesamtpreis:** die Prüfungsgebühr der IHK zu Köln ist nicht bestätigt (üblich sind 130 bis 200 €). Bekannt: Kurs 99 €.',
-          '| Prüfungsgebühr | nicht bestätigt |',
-        ],
-      },
-      { ask: 'Intensivkurs Bremen Sachkundeprüfung Gesamtpreis', answer: ['**940 €**', 'mit Intensivkurs'] },
-      { ask: 'sachkunde34a 2009', answer: ['genau fünf Ziffern'] },
-      { ask: 'sachkunde34a alle', answer: ['**16 Städte**'] },
-    ],
-    en: [
-      { ask: 'security-exam berlin intensiv', answer: ['**€940**', 'with an intensive course'] },
-      { ask: 'security-exam 50667', answer: ['**No total:** the examination fee of IHK zu Köln'] },
-    ],
+    de: whenAsked({
+      'sachkunde34a hamburg': [
+        '**565 €** für die Sachkundeprüfung § 34a (Hamburg) mit mittlerem Kurs: Prüfungsgebühr 175 €, Kurs 390 €.',
+        'Angenommen: Kursformat **mittlerer Kurs**.',
+      ],
+      '34a schein hamburg kosten': '**565 €**',
+      'Was kostet der Bewacherschein in 20095?': [
+        '**565 €**',
+        'PLZ 20095 zugeordnet: **Handelskammer Hamburg**.',
+        'Näherung',
+      ],
+      'sachkunde34a köln günstig': [
+        '**Kein Gesamtpreis:** die Prüfungsgebühr der IHK zu Köln ist nicht bestätigt (üblich sind 130 bis 200 €). Bekannt: Kurs 99 €.',
+        '| Prüfungsgebühr | nicht bestätigt |',
+      ],
+      'Intensivkurs Bremen Sachkundeprüfung Gesamtpreis': ['**940 €**', 'mit Intensivkurs'],
+      'sachkunde34a 2009': 'genau fünf Ziffern',
+      'sachkunde34a alle': '**16 Städte**',
+    }),
+    en: whenAsked({
+      'security-exam berlin intensiv': ['**€940**', 'with an intensive course'],
+      'security-exam 50667': '**No total:** the examination fee of IHK zu Köln',
+    }),
   },
   ...examAnswers({
     overview: getSachkunde34aOverview,

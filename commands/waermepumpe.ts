@@ -1,6 +1,6 @@
 // The grant for a heat pump: how much of which costs, with which bonuses, and what has to be applied for.
 import { getWaermepumpeOverview, getWaermepumpeResult } from '../src/facts/endpoints/getWaermepumpe.ts';
-import { alikeIn, anyPostcode, defineCommand, option, wordList } from '../src/kit/index.ts';
+import { alikeIn, anyPostcode, defineCommand, option, whenAsked, wordList } from '../src/kit/index.ts';
 import { pumpFields } from './waermepumpe/fields.ts';
 import { anyCosts } from './heating/costs.ts';
 import { giverArgument } from './funding/otherGivers.ts';
@@ -90,28 +90,24 @@ export default defineCommand({
     geber: giverArgument,
   },
   examples: {
-    de: [
-      {
-        ask: 'wärmepumpe luft_wasser over_100k kosten=30000 selbstnutzer alteHeizung',
-        answer: ['**15.000 € Zuschuss**', '50 %', 'Eigenanteil'],
-      },
-      {
-        ask: 'Wärmepumpe Luft-Wasser, Großstadt, 75.000 €, wohne selbst drin, alte Gasheizung',
-        answer: ['**15.000 € Zuschuss**', 'gerechnet wurde mit 60.000 € statt 75.000 €'],
-      },
-      {
-        ask: 'wärmepumpe erdsonde großstadt kosten 38000 plz 70173 selbstnutzer alteHeizung',
-        answer: ['**16.500 € Zuschuss**', 'Stuttgarter Wärmepumpenprogramm'],
-      },
-      { ask: 'wärmepumpe luft', answer: ['ohne Bonus gerechnet', 'Angenommen'] },
-      { ask: 'wärmepumpe alle', answer: ['Luft-Wasser'] },
-    ],
-    en: [
-      {
-        ask: 'heat-pump air-water city costs 30000 owner-occupied old heating',
-        answer: ['**€15,000 grant**'],
-      },
-    ],
+    de: whenAsked({
+      'wärmepumpe luft_wasser over_100k kosten=30000 selbstnutzer alteHeizung': [
+        '**15.000 € Zuschuss**',
+        '50 %',
+        'Eigenanteil',
+      ],
+      'Wärmepumpe Luft-Wasser, Großstadt, 75.000 €, wohne selbst drin, alte Gasheizung': [
+        '**15.000 € Zuschuss**',
+        'gerechnet wurde mit 60.000 € statt 75.000 €',
+      ],
+      'wärmepumpe erdsonde großstadt kosten 38000 plz 70173 selbstnutzer alteHeizung': [
+        '**16.500 € Zuschuss**',
+        'Stuttgarter Wärmepumpenprogramm',
+      ],
+      'wärmepumpe luft': ['ohne Bonus gerechnet', 'Angenommen'],
+      'wärmepumpe alle': 'Luft-Wasser',
+    }),
+    en: whenAsked({ 'heat-pump air-water city costs 30000 owner-occupied old heating': '**€15,000 grant**' }),
   },
   async run(call) {
     const { facts, signal, values } = call;

@@ -8,6 +8,7 @@ import {
   oneOf,
   orTown,
   readWords,
+  whenAsked,
   wordList,
 } from '../src/kit/index.ts';
 import { fundingFields, programmeFields } from './wallbox/fields.ts';
@@ -85,48 +86,38 @@ export default defineCommand({
     geber: giverArgument,
   },
   examples: {
-    de: [
-      {
-        ask: 'wallbox weg nordrhein-westfalen 10 standard',
-        answer: [
-          '**10.000 €** gesichert vom Land Nordrhein-Westfalen',
-          'Angenommen: Antragsteller **Privatperson**',
-          'Angekündigt, aber nicht bestätigt und in keiner Summe: Bundesförderung',
-          'Diese Beträge sind nicht in der Summe enthalten',
-          'Stand 11.03.2026',
-        ],
-      },
-      {
-        ask: 'Mieter in Hamburg, 1 Ladepunkt, Wallbox Standard',
-        answer: ['**0 € gesichert**', 'kein aktives, bestätigtes Förderprogramm', '| Voraussetzungen |'],
-      },
-      {
-        ask: 'wallbox Eigenheim Bayern 1 normal privat',
-        answer: ['**0 € gesichert**', 'Landesprogramm Ladeinfrastruktur (angekündigt Frühjahr 2026)'],
-      },
-      {
-        ask: 'wallbox weg berlin 5 bidi antragsteller=Firma',
-        answer: ['**0 € gesichert**: ein Programm läuft, sein Betrag ist aber nicht bestätigt', 'WELMO'],
-      },
-      {
-        ask: 'wallbox efh bayern 60 Stellplätze standard',
-        answer: ['**„60 Stellplätze“**', '**20**, **30** oder **50**'],
-      },
-      {
-        ask: 'wallbox alle',
-        answer: ['nur in **Nordrhein-Westfalen** etwas: bis **50.000 €**', '3.456 Kombinationen'],
-      },
-    ],
-    en: [
-      {
-        ask: 'wallbox funding in Bavaria, detached house, 1 space, standard',
-        answer: ['**€0 secured**: the service knows no active'],
-      },
-      {
-        ask: 'charging-box weg NRW 10 standard applicant company',
-        answer: ['**€10,000** secured from the state', 'Municipal funding is never in the total'],
-      },
-    ],
+    de: whenAsked({
+      'wallbox weg nordrhein-westfalen 10 standard': [
+        '**10.000 €** gesichert vom Land Nordrhein-Westfalen',
+        'Angenommen: Antragsteller **Privatperson**',
+        'Angekündigt, aber nicht bestätigt und in keiner Summe: Bundesförderung',
+        'Diese Beträge sind nicht in der Summe enthalten',
+        'Stand 11.03.2026',
+      ],
+      'Mieter in Hamburg, 1 Ladepunkt, Wallbox Standard': [
+        '**0 € gesichert**',
+        'kein aktives, bestätigtes Förderprogramm',
+        '| Voraussetzungen |',
+      ],
+      'wallbox Eigenheim Bayern 1 normal privat': [
+        '**0 € gesichert**',
+        'Landesprogramm Ladeinfrastruktur (angekündigt Frühjahr 2026)',
+      ],
+      'wallbox weg berlin 5 bidi antragsteller=Firma': [
+        '**0 € gesichert**: ein Programm läuft, sein Betrag ist aber nicht bestätigt',
+        'WELMO',
+      ],
+      'wallbox efh bayern 60 Stellplätze standard': ['**„60 Stellplätze“**', '**20**, **30** oder **50**'],
+      'wallbox alle': ['nur in **Nordrhein-Westfalen** etwas: bis **50.000 €**', '3.456 Kombinationen'],
+    }),
+    en: whenAsked({
+      'wallbox funding in Bavaria, detached house, 1 space, standard':
+        '**€0 secured**: the service knows no active',
+      'charging-box weg NRW 10 standard applicant company': [
+        '**€10,000** secured from the state',
+        'Municipal funding is never in the total',
+      ],
+    }),
   },
   async run(call) {
     const { facts, signal, values } = call;

@@ -98,6 +98,7 @@ export {
 } from './command/command.ts';
 export type { Knowledge } from './command/known.ts';
 export { option } from './command/option.ts';
+export { whenAsked } from './command/whenAsked.ts';
 export type {
   AnswerBefore,
   AnswerDay,
