@@ -26,6 +26,13 @@ import { setFields, type SetRead, tenYearsLabel } from './fields.ts';
 import { isNet, matterOf, rowsFor, setsHeadline } from './headline.ts';
 import { type Size, sizes } from './words.ts';
 
+interface Asked {
+  readonly city: Choice;
+  readonly leistung: Size;
+  readonly preis: number | undefined;
+  readonly strom: number | undefined;
+}
+
 export function setDocument(answer: FactsRecord, asked: Asked, call: Call): Document {
   const { lang, say } = call;
   const { city, leistung } = asked;
@@ -64,61 +71,6 @@ export function setDocument(answer: FactsRecord, asked: Asked, call: Call): Docu
     },
     call,
   );
-}
-
-/** „Gibt es in Köln Geld dafür?“ is about the programme, „Lohnt es sich?“ about what is left. */
-const asksForProgramme = ({ intent }: Pick<Call, 'intent'>) =>
-  intent.whether && !intent.worth && (intent.aspect === undefined || intent.aspect === 'cost');
-
-/** The answer of the baseline, behind a sentence that says why it is the baseline; any other answer as it is. */
-export async function withoutProgramme(
-  document: Document,
-  { without }: SolarCity,
-  call: Call,
-): Promise<Document> {
-  const { facts, signal, say } = call;
-  if (!without) return document;
-  const offered = (await cityOrNone.choices?.(facts, signal)) ?? [];
-  const cities = offered.filter((city) => !isBaseline(city));
-  const [state] = without.states.length === 1 ? without.states : [];
-  const inState = cities.filter((city) => state !== undefined && statesOf(city).includes(state));
-  const known = joined(
-    [...inState, ...cities.filter((city) => !inState.includes(city))].map(({ label }) => [text(label)]),
-    ', ',
-  );
-  const noneInState =
-    state === undefined || inState.length > 0
-      ? []
-      : say({ de: sentence`; für ${text(state)} keines`, en: sentence`; none for ${text(state)}` });
-  const first = say({
-    de: [
-      ...sentence`${strong('Für ', text(without.name), ' nennt der Dienst kein Programm')} (er kennt `,
-      ...known,
-      ...noneInState,
-      '). ',
-    ],
-    en: [
-      ...sentence`${strong('The service knows no programme for ', text(without.name))} (it knows `,
-      ...known,
-      ...noneInState,
-      '). ',
-    ],
-  });
-  if (asksForProgramme(call)) {
-    return {
-      ...document,
-      headline: first,
-      notes: [note('answer', document.headline), ...(document.notes ?? [])],
-    };
-  }
-  return { ...document, headline: [...first, ...document.headline] };
-}
-
-interface Asked {
-  readonly city: Choice;
-  readonly leistung: Size;
-  readonly preis: number | undefined;
-  readonly strom: number | undefined;
 }
 
 type Programme = Pick<SetRead, 'status' | 'note'>;
@@ -172,4 +124,52 @@ function isNear(said: string, { city, leistung }: Pick<Asked, 'city' | 'leistung
   );
   if (named.length > 0) return named.includes(leistung);
   return isBaseline(city) || !stateNames.some(([name = '']) => said.includes(name));
+}
+
+/** „Gibt es in Köln Geld dafür?“ is about the programme, „Lohnt es sich?“ about what is left. */
+const asksForProgramme = ({ intent }: Pick<Call, 'intent'>) =>
+  intent.whether && !intent.worth && (intent.aspect === undefined || intent.aspect === 'cost');
+
+/** The answer of the baseline, behind a sentence that says why it is the baseline; any other answer as it is. */
+export async function withoutProgramme(
+  document: Document,
+  { without }: SolarCity,
+  call: Call,
+): Promise<Document> {
+  const { facts, signal, say } = call;
+  if (!without) return document;
+  const offered = (await cityOrNone.choices?.(facts, signal)) ?? [];
+  const cities = offered.filter((city) => !isBaseline(city));
+  const [state] = without.states.length === 1 ? without.states : [];
+  const inState = cities.filter((city) => state !== undefined && statesOf(city).includes(state));
+  const known = joined(
+    [...inState, ...cities.filter((city) => !inState.includes(city))].map(({ label }) => [text(label)]),
+    ', ',
+  );
+  const noneInState =
+    state === undefined || inState.length > 0
+      ? []
+      : say({ de: sentence`; für ${text(state)} keines`, en: sentence`; none for ${text(state)}` });
+  const first = say({
+    de: [
+      ...sentence`${strong('Für ', text(without.name), ' nennt der Dienst kein Programm')} (er kennt `,
+      ...known,
+      ...noneInState,
+      '). ',
+    ],
+    en: [
+      ...sentence`${strong('The service knows no programme for ', text(without.name))} (it knows `,
+      ...known,
+      ...noneInState,
+      '). ',
+    ],
+  });
+  if (asksForProgramme(call)) {
+    return {
+      ...document,
+      headline: first,
+      notes: [note('answer', document.headline), ...(document.notes ?? [])],
+    };
+  }
+  return { ...document, headline: [...first, ...document.headline] };
 }

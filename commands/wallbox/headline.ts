@@ -20,6 +20,70 @@ import {
 import { asksWhetherFunded } from '../funding/asksWhether.ts';
 import { type FundingRead, programmeFields, type ProgrammeRead } from './fields.ts';
 
+type Asking = Pick<Call, 'say' | 'intent' | 'lang'>;
+
+/** `state` by its written name. Undefined where the service states no sum. */
+export function headline(funding: FundingRead, state: string, asking: Asking): Sentence | undefined {
+  const { secured, ofState, programmes } = funding;
+  if (!secured) return undefined;
+  if (secured.max === 0) return nothingSecured(funding, asking);
+  const { say, intent } = asking;
+  const yes = asksWhetherFunded(intent) ? [say({ de: 'Ja, ', en: 'Yes, ' })] : [];
+  const amount = strong(...yes, money(secured.min, secured.max));
+  const isOfState = ofState?.min === secured.min && ofState.max === secured.max;
+  const [only, ...others] = programmesFor(programmes).filter((one) => (one.secured?.max ?? 0) > 0);
+  const from = isOfState ? say({ de: ` vom Land ${state}`, en: ` from the state ${state}` }) : '';
+  const by = only && others.length === 0 ? [' (', text(only.name ?? ''), ...terms(only, say), ')'] : [];
+  return [
+    ...say({ de: sentence`${amount} gesichert${from}`, en: sentence`${amount} secured${from}` }),
+    ...by,
+    '.',
+  ];
+}
+
+/** „: 40 % von angenommenen 2.500 € je Ladepunkt“: with other costs the sum is another one. */
+function terms({ percent, assumedCost }: ProgrammeRead, say: Call['say']): Sentence {
+  if (!percent || !assumedCost) return [];
+  const rate = count(percent.min, percent.max, 'percent');
+  const cost = money(assumedCost.min, assumedCost.max);
+  return say({
+    de: sentence`: ${rate} von angenommenen ${cost} je Ladepunkt`,
+    en: sentence`: ${rate} of an assumed ${cost} per charging point`,
+  });
+}
+
+/** What a service says of a programme that pays nothing. */
+const saysNone = /^(?:kein|none|no |ausgelaufen|beendet|ended)/i;
+
+/** No, where the service itself says that there is nothing; open, where a programme runs without a confirmed amount. */
+function nothingSecured(
+  { noneActive, programmes, federalRule, stateRule }: FundingRead,
+  { say, intent, lang }: Asking,
+): Sentence {
+  const isAsked = asksWhetherFunded(intent);
+  const none = [money(0), say({ de: ' gesichert', en: ' secured' })];
+  if (programmesFor(programmes).some(isUnconfirmed)) {
+    const open = isAsked ? [say({ de: 'Noch offen, ', en: 'Still open, ' })] : [];
+    const why = say({
+      de: 'ein Programm läuft, sein Betrag ist aber nicht bestätigt.',
+      en: 'a programme is running, but its amount is not confirmed.',
+    });
+    return [strong(...open, ...none), ': ', why];
+  }
+  const rules = [federalRule, stateRule].filter((rule) => rule !== undefined);
+  const isNone = noneActive !== undefined || (rules.length > 0 && rules.every((rule) => saysNone.test(rule)));
+  const no = isAsked && isNone ? [say({ de: 'Nein, ', en: 'No, ' })] : [];
+  if (noneActive === undefined) {
+    const why = say({
+      de: 'der Dienst zählt keine Förderung als gesichert.',
+      en: 'the service counts nothing as secured.',
+    });
+    return [strong(...no, ...none), ': ', why];
+  }
+  const own = 'the service knows no active, confirmed programme for it.';
+  return [strong(...no, ...none), ': ', lang === 'de' ? text(noneActive) : own];
+}
+
 type Programme = FieldsRead<typeof programmeFields>;
 
 /** Those that concern the project, where the service does not say otherwise. */
@@ -88,68 +152,4 @@ export function programmesTables(all: FundingRead['programmes'], { lang, say }: 
       folded: true,
     },
   ];
-}
-
-type Asking = Pick<Call, 'say' | 'intent' | 'lang'>;
-
-/** `state` by its written name. Undefined where the service states no sum. */
-export function headline(funding: FundingRead, state: string, asking: Asking): Sentence | undefined {
-  const { secured, ofState, programmes } = funding;
-  if (!secured) return undefined;
-  if (secured.max === 0) return nothingSecured(funding, asking);
-  const { say, intent } = asking;
-  const yes = asksWhetherFunded(intent) ? [say({ de: 'Ja, ', en: 'Yes, ' })] : [];
-  const amount = strong(...yes, money(secured.min, secured.max));
-  const isOfState = ofState?.min === secured.min && ofState.max === secured.max;
-  const [only, ...others] = programmesFor(programmes).filter((one) => (one.secured?.max ?? 0) > 0);
-  const from = isOfState ? say({ de: ` vom Land ${state}`, en: ` from the state ${state}` }) : '';
-  const by = only && others.length === 0 ? [' (', text(only.name ?? ''), ...terms(only, say), ')'] : [];
-  return [
-    ...say({ de: sentence`${amount} gesichert${from}`, en: sentence`${amount} secured${from}` }),
-    ...by,
-    '.',
-  ];
-}
-
-/** „: 40 % von angenommenen 2.500 € je Ladepunkt“: with other costs the sum is another one. */
-function terms({ percent, assumedCost }: ProgrammeRead, say: Call['say']): Sentence {
-  if (!percent || !assumedCost) return [];
-  const rate = count(percent.min, percent.max, 'percent');
-  const cost = money(assumedCost.min, assumedCost.max);
-  return say({
-    de: sentence`: ${rate} von angenommenen ${cost} je Ladepunkt`,
-    en: sentence`: ${rate} of an assumed ${cost} per charging point`,
-  });
-}
-
-/** What a service says of a programme that pays nothing. */
-const saysNone = /^(?:kein|none|no |ausgelaufen|beendet|ended)/i;
-
-/** No, where the service itself says that there is nothing; open, where a programme runs without a confirmed amount. */
-function nothingSecured(
-  { noneActive, programmes, federalRule, stateRule }: FundingRead,
-  { say, intent, lang }: Asking,
-): Sentence {
-  const isAsked = asksWhetherFunded(intent);
-  const none = [money(0), say({ de: ' gesichert', en: ' secured' })];
-  if (programmesFor(programmes).some(isUnconfirmed)) {
-    const open = isAsked ? [say({ de: 'Noch offen, ', en: 'Still open, ' })] : [];
-    const why = say({
-      de: 'ein Programm läuft, sein Betrag ist aber nicht bestätigt.',
-      en: 'a programme is running, but its amount is not confirmed.',
-    });
-    return [strong(...open, ...none), ': ', why];
-  }
-  const rules = [federalRule, stateRule].filter((rule) => rule !== undefined);
-  const isNone = noneActive !== undefined || (rules.length > 0 && rules.every((rule) => saysNone.test(rule)));
-  const no = isAsked && isNone ? [say({ de: 'Nein, ', en: 'No, ' })] : [];
-  if (noneActive === undefined) {
-    const why = say({
-      de: 'der Dienst zählt keine Förderung als gesichert.',
-      en: 'the service counts nothing as secured.',
-    });
-    return [strong(...no, ...none), ': ', why];
-  }
-  const own = 'the service knows no active, confirmed programme for it.';
-  return [strong(...no, ...none), ': ', lang === 'de' ? text(noneActive) : own];
 }
