@@ -86,7 +86,7 @@ export default defineCommand({
     selbstnutzer: option(self, bonuses.selbstnutzer.label),
     alteHeizung: option(oldHeating, bonuses.alteHeizung.label),
     einkommenUnter40000: option(incomeUnder40000, bonuses.einkommenUnter40000.label),
-    genehmigung: { ...permitArgument, named: true, optional: true, isUnsaid: true },
+    genehmigung: permitArgument,
     geber: giverArgument,
   },
   examples: {

@@ -8,6 +8,7 @@ import {
   note,
   oneOf,
   onlyFields,
+  option,
   readFields,
   resultDocument,
   type Sentence,
@@ -97,15 +98,16 @@ const permits = {
 } as const;
 
 /** „welche Genehmigung“: with a pump, it is on that pump's. */
-export const permitArgument = {
-  recogniser: oneOf({
+export const permitArgument = option(
+  oneOf({
     permit: {
       label: { de: 'Genehmigung', en: 'permit' },
       words: ['Genehmigungen', 'Genehmigungsverfahren', 'Erlaubnis', 'permission'],
     },
   }),
-  label: { de: 'Genehmigung', en: 'permit' },
-} as const;
+  { de: 'Genehmigung', en: 'permit' },
+  { isUnsaid: true },
+);
 
 const asksPermit =
   /genehmig|erlaubnis|verfahrensfrei|anzeigepflicht|bauamt|bauantrag|wasserbeh|permit|permission|planning/i;
