@@ -1,5 +1,5 @@
 // Ends a question that the bot has asked back.
-import { defineCommand, sentence, strong } from '../src/kit/index.ts';
+import { defineCommand, sentence, strong, whenAsked } from '../src/kit/index.ts';
 
 export default defineCommand({
   name: {
@@ -11,8 +11,8 @@ export default defineCommand({
   changes: false,
   arguments: {},
   examples: {
-    de: [{ ask: 'abbrechen', answer: ['**abgebrochen**'] }],
-    en: [{ ask: 'cancel', answer: ['**cancelled**'] }],
+    de: whenAsked({ abbrechen: '**abgebrochen**' }),
+    en: whenAsked({ cancel: '**cancelled**' }),
   },
   run: ({ lang, say }) => ({
     lang,

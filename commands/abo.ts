@@ -8,6 +8,7 @@ import {
   sentence,
   strong,
   type Subscription,
+  whenAsked,
 } from '../src/kit/index.ts';
 import { plainOrder } from './abo/plainOrder.ts';
 import { readOrder, type Order } from './abo/readOrder.ts';
@@ -66,22 +67,17 @@ export default defineCommand({
   },
   plainOrder,
   examples: {
-    de: [
-      { ask: 'abo ende', answer: ['Hier ist nichts abonniert'] },
-      {
-        ask: 'abo halteverbot berlin-mitte hamburg',
-        answer: ['Abonniert: **Halteverbot Berlin Mitte – Hamburg**'],
-      },
-      { ask: 'abo erbschein', answer: ['Abonniert: **Erbschein**', 'ich sehe regelmäßig nach'] },
-      {
-        ask: 'sag Bescheid, wenn sich beim Jagdschein in Hessen die Gebühr ändert',
-        answer: ['Abonniert: **Jagdschein', 'Hessen'],
-      },
-      { ask: 'abo freigeben', answer: ['Das dürfen nur Administratoren'] },
-    ],
-    en: [
-      { ask: 'subscribe erbschein bavaria', answer: ['Subscribed: **Certificate of inheritance, Bayern'] },
-    ],
+    de: whenAsked({
+      'abo ende': 'Hier ist nichts abonniert',
+      'abo halteverbot berlin-mitte hamburg': 'Abonniert: **Halteverbot Berlin Mitte – Hamburg**',
+      'abo erbschein': ['Abonniert: **Erbschein**', 'ich sehe regelmäßig nach'],
+      'sag Bescheid, wenn sich beim Jagdschein in Hessen die Gebühr ändert': [
+        'Abonniert: **Jagdschein',
+        'Hessen',
+      ],
+      'abo freigeben': 'Das dürfen nur Administratoren',
+    }),
+    en: whenAsked({ 'subscribe erbschein bavaria': 'Subscribed: **Certificate of inheritance, Bayern' }),
   },
   async run(call) {
     const order = readOrder(call.text);

@@ -1,5 +1,5 @@
 // What is subscribed to in this conversation.
-import { defineCommand } from '../src/kit/index.ts';
+import { defineCommand, whenAsked } from '../src/kit/index.ts';
 import { listed } from './abo/words.ts';
 
 export default defineCommand({
@@ -9,8 +9,8 @@ export default defineCommand({
   changes: false,
   arguments: {},
   examples: {
-    de: [{ ask: 'abos', answer: ['Hier ist **nichts abonniert**'] }],
-    en: [{ ask: 'subscriptions', answer: ['**Nothing is subscribed** here'] }],
+    de: whenAsked({ abos: 'Hier ist **nichts abonniert**' }),
+    en: whenAsked({ subscriptions: '**Nothing is subscribed** here' }),
   },
   run: async (call) => listed(await call.chat.subscriptions().list(call.signal), call),
 });

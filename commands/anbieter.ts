@@ -1,5 +1,5 @@
 // Suppliers for a topic: nationwide ones and those of a city, a state or a postal code.
-import { defineCommand, plainName, statesOf, topics } from '../src/kit/index.ts';
+import { defineCommand, option, plainName, statesOf, topics, whenAsked } from '../src/kit/index.ts';
 import { findSuppliers } from './anbieter/findSuppliers.ts';
 import {
   anyThere,
@@ -7,12 +7,13 @@ import {
   place,
   state,
   stateWords,
+  supplierNames,
   supplierTopic,
+  supplierWords,
   town,
   wish,
-} from './anbieter/arguments.ts';
-import { suppliersDocument } from './anbieter/suppliers.ts';
-import { supplierNames, supplierWords } from './anbieter/words.ts';
+} from './anbieter/words.ts';
+import { suppliersDocument } from './anbieter/result.ts';
 
 export default defineCommand({
   name: { de: ['anbieter', 'dienstleister'], en: ['suppliers', 'supplier', 'providers'] },
@@ -34,26 +35,9 @@ export default defineCommand({
       label: { de: 'Thema mit Anbietern', en: 'topic with suppliers' },
       ask: { de: 'Zu welchem Thema?', en: 'On which topic?' },
     },
-    ueberall: {
-      recogniser: everywhere,
-      label: { de: 'überall', en: 'everywhere' },
-      named: true,
-      optional: true,
-    },
-    gibt: {
-      recogniser: anyThere,
-      label: { de: 'ob es welche gibt', en: 'whether there are any' },
-      named: true,
-      optional: true,
-      isUnsaid: true,
-    },
-    wunsch: {
-      recogniser: wish,
-      label: { de: 'gesucht', en: 'wanted' },
-      named: true,
-      optional: true,
-      isUnsaid: true,
-    },
+    ueberall: option(everywhere, { de: 'überall', en: 'everywhere' }),
+    gibt: option(anyThere, { de: 'ob es welche gibt', en: 'whether there are any' }, { isUnsaid: true }),
+    wunsch: option(wish, { de: 'gesucht', en: 'wanted' }, { isUnsaid: true }),
     plz: {
       recogniser: place,
       label: { de: 'Ort', en: 'place' },
@@ -74,24 +58,20 @@ export default defineCommand({
     },
   },
   examples: {
-    de: [
-      {
-        ask: 'anbieter balkonkraftwerk stuttgart',
-        answer: ['für Balkonkraftwerk in Stuttgart', 'Erfundene Beispiele', 'keine Empfehlung'],
-      },
-      {
-        ask: 'Welche Anbieter gibt es für Wärmepumpen in Berlin?',
-        answer: ['für Wärmepumpe in Berlin, davon'],
-      },
-      { ask: 'anbieter jagdschein nrw', answer: ['in Nordrhein-Westfalen', '4 Anbieter'] },
-      { ask: 'anbieter kfz-zulassung 10115', answer: ['in 10115', 'Anzeige'] },
-      { ask: 'anbieter heilpraktiker land bremen', answer: ['Eigens für Bremen führt der Dienst keinen'] },
-      { ask: 'anbieter halteverbot alle', answer: ['**8 Anbieter** für Halteverbot'] },
-      { ask: 'anbieter', answer: ['Zu welchem Thema?', 'Heilpraktikererlaubnis'] },
-    ],
-    en: [
-      { ask: 'suppliers heat-pump in Hamburg', answer: ['for Heat pump in Hamburg', 'Invented examples'] },
-    ],
+    de: whenAsked({
+      'anbieter balkonkraftwerk stuttgart': [
+        'für Balkonkraftwerk in Stuttgart',
+        'Erfundene Beispiele',
+        'keine Empfehlung',
+      ],
+      'Welche Anbieter gibt es für Wärmepumpen in Berlin?': 'für Wärmepumpe in Berlin, davon',
+      'anbieter jagdschein nrw': ['in Nordrhein-Westfalen', '4 Anbieter'],
+      'anbieter kfz-zulassung 10115': ['in 10115', 'Anzeige'],
+      'anbieter heilpraktiker land bremen': 'Eigens für Bremen führt der Dienst keinen',
+      'anbieter halteverbot alle': '**8 Anbieter** für Halteverbot',
+      anbieter: ['Zu welchem Thema?', 'Heilpraktikererlaubnis'],
+    }),
+    en: whenAsked({ 'suppliers heat-pump in Hamburg': ['for Heat pump in Hamburg', 'Invented examples'] }),
   },
   async run(call) {
     const { thema, gibt, ueberall } = call.values;

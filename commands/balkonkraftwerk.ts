@@ -3,14 +3,12 @@ import {
   getBalkonkraftwerkResult,
   getBalkonkraftwerkResults,
 } from '../src/facts/endpoints/getBalkonkraftwerk.ts';
-import { asksForMost, defineCommand, missingValue } from '../src/kit/index.ts';
+import { asksForMost, defineCommand, missingValue, option, whenAsked, wordList } from '../src/kit/index.ts';
 import { overviewFields, setFields } from './balkonkraftwerk/fields.ts';
 import { assumedBaseline, cityOrNone } from './balkonkraftwerk/city.ts';
 import { allDocument, assumedSize, cityDocument } from './balkonkraftwerk/overview.ts';
-import { preis, strom } from './balkonkraftwerk/prices.ts';
-import { setDocument } from './balkonkraftwerk/result.ts';
-import { withoutProgramme } from './balkonkraftwerk/withoutProgramme.ts';
-import { size } from './balkonkraftwerk/size.ts';
+import { preis, size, strom } from './balkonkraftwerk/words.ts';
+import { setDocument, withoutProgramme } from './balkonkraftwerk/result.ts';
 
 const leistung = {
   recogniser: size,
@@ -31,30 +29,19 @@ const city = {
 
 export default defineCommand({
   name: {
-    de: [
-      ...(['balkonkraftwerk', 'balkonkraftwerke', 'bkw', 'balkonsolar', 'balkonsolaranlage'] as const),
-      ...['steckersolar', 'steckersolargerät', 'solarsteckergerät', 'stecker-pv', 'mini-pv', 'mini-solar'],
-      ...['mini-solaranlage', 'guerilla-pv', 'balkon-pv', 'solarpanel für den balkon'],
-    ],
+    de: wordList(`
+      balkonkraftwerk, balkonkraftwerke, bkw, balkonsolar, balkonsolaranlage, steckersolar, steckersolargerät,
+      solarsteckergerät, stecker-pv, mini-pv, mini-solar, mini-solaranlage, guerilla-pv, balkon-pv,
+      solarpanel für den balkon
+    `),
     en: ['balcony-solar', 'balcony power plant', 'balcony pv', 'plug-in solar', 'plug-in solar panel'],
   },
   nameWithValue: { de: ['800-Watt-Anlage', '600-Watt-Anlage'], en: [] },
   words: {
-    de: [
-      'solarpanel*',
-      'solarmodul*',
-      'balkon*',
-      'stecker-solar*',
-      'steckersolar*',
-      'steckerfertig*',
-      'mini-solar*',
-      'mini-pv*',
-      'amortisier*',
-      'wechselrichter*',
-      'panel',
-      'panels',
-      'module',
-    ],
+    de: wordList(`
+      solarpanel*, solarmodul*, balkon*, stecker-solar*, steckersolar*, steckerfertig*, mini-solar*, mini-pv*,
+      amortisier*, wechselrichter*, panel, panels, module
+    `),
     en: ['balcony*', 'plug-in solar*', 'solar panel*', 'solar set*'],
   },
   reroute: {
@@ -83,67 +70,45 @@ export default defineCommand({
     city: { ...city, assumed: assumedBaseline },
     // Without it, the sizes of the city stand side by side.
     leistung,
-    preis: {
-      recogniser: preis,
-      label: { de: 'Preis', en: 'price' },
-      after: ['preis', 'kaufpreis', 'price'],
-      named: true,
-      optional: true,
-    },
-    strom: {
-      recogniser: strom,
-      label: { de: 'Strompreis', en: 'electricity price' },
-      after: ['strom', 'strompreis', 'electricity', 'power'],
-      named: true,
-      optional: true,
-    },
+    preis: option(preis, { de: 'Preis', en: 'price' }, { after: ['preis', 'kaufpreis', 'price'] }),
+    strom: option(
+      strom,
+      { de: 'Strompreis', en: 'electricity price' },
+      { after: ['strom', 'strompreis', 'electricity', 'power'] },
+    ),
   },
   examples: {
-    de: [
-      {
-        ask: 'balkonkraftwerk stuttgart 800w',
-        answer: [
-          'Amortisiert nach **1,2 Jahren**; Zuschuss **200 €**, über zehn Jahre **1.860 €** gespart',
-          'Vorgaben des Dienstes: Kaufpreis 449 €',
-          'Stand 31.08.2025',
-        ],
-      },
-      {
-        ask: 'lohnt sich ein 800w bkw in stuttgart?',
-        answer: [
-          '**Ja: amortisiert nach 1,2 Jahren**',
-          'Verstanden als: balkonkraftwerk, Stuttgart, 800 Watt.',
-        ],
-      },
-      {
-        ask: 'Förderung Freiburg Steckersolargerät',
-        answer: ['Zuschuss **150 €**', '300 EUR mit Sozialpass', '| 1600 Watt | 799 € | 150 € |'],
-      },
-      {
-        ask: 'balkonkraftwerk none 800 preis=399 strom 38 Cent',
-        answer: [
-          'Amortisiert nach **1,8 Jahren** ohne kommunale Förderung',
-          '| Strompreis | 0,38 € je kWh |',
-        ],
-      },
-      {
-        ask: 'balkonkraftwerk münchen 1600w',
-        answer: ['die Einspeisung ist auf 800 VA begrenzt', '| Zuschuss | 240 € |'],
-      },
-      {
-        ask: 'balkonkraftwerk berlin 300w',
-        answer: ['**Sofort amortisiert**: der Zuschuss deckt den Kaufpreis'],
-      },
-      {
-        ask: 'balkonkraftwerk stuttgart 900w',
-        answer: ['**„900w“**', '**300 Watt**, **600 Watt**, **800 Watt** oder **1600 Watt**'],
-      },
-      { ask: 'balkonkraftwerk alle', answer: ['**5 Städte** mit aktiver kommunaler Förderung'] },
-    ],
-    en: [
-      { ask: 'balcony-solar none 600w', answer: ['**2.2 years**', 'without a municipal subsidy'] },
-      { ask: 'balcony-solar Stuttgart 800w for €499 at 35 cents', answer: ['**1.5 years**', '**€200**'] },
-    ],
+    de: whenAsked({
+      'balkonkraftwerk stuttgart 800w': [
+        'Amortisiert nach **1,2 Jahren**; Zuschuss **200 €**, über zehn Jahre **1.860 €** gespart',
+        'Vorgaben des Dienstes: Kaufpreis 449 €',
+        'Stand 31.08.2025',
+      ],
+      'lohnt sich ein 800w bkw in stuttgart?': [
+        '**Ja: amortisiert nach 1,2 Jahren**',
+        'Verstanden als: balkonkraftwerk, Stuttgart, 800 Watt.',
+      ],
+      'Förderung Freiburg Steckersolargerät': [
+        'Zuschuss **150 €**',
+        '300 EUR mit Sozialpass',
+        '| 1600 Watt | 799 € | 150 € |',
+      ],
+      'balkonkraftwerk none 800 preis=399 strom 38 Cent': [
+        'Amortisiert nach **1,8 Jahren** ohne kommunale Förderung',
+        '| Strompreis | 0,38 € je kWh |',
+      ],
+      'balkonkraftwerk münchen 1600w': ['die Einspeisung ist auf 800 VA begrenzt', '| Zuschuss | 240 € |'],
+      'balkonkraftwerk berlin 300w': '**Sofort amortisiert**: der Zuschuss deckt den Kaufpreis',
+      'balkonkraftwerk stuttgart 900w': [
+        '**„900w“**',
+        '**300 Watt**, **600 Watt**, **800 Watt** oder **1600 Watt**',
+      ],
+      'balkonkraftwerk alle': '**5 Städte** mit aktiver kommunaler Förderung',
+    }),
+    en: whenAsked({
+      'balcony-solar none 600w': ['**2.2 years**', 'without a municipal subsidy'],
+      'balcony-solar Stuttgart 800w for €499 at 35 cents': ['**1.5 years**', '**€200**'],
+    }),
   },
   async run(call) {
     const { values, facts, signal, lang } = call;

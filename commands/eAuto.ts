@@ -1,10 +1,9 @@
 // The federal subsidy for electric cars: the amount for a household, with what its sources leave open.
 import { getEAutoMatrix, getEAutoResult } from '../src/facts/endpoints/getEAuto.ts';
-import { defineCommand, missingValue } from '../src/kit/index.ts';
+import { defineCommand, missingValue, option, whenAsked, wordList } from '../src/kit/index.ts';
 import { amountFields, matrixFields, stepFields } from './eAuto/fields.ts';
 import { matrixDocument } from './eAuto/overview.ts';
-import { noAmountDocument } from './eAuto/noAmount.ts';
-import { amountDocument } from './eAuto/result.ts';
+import { amountDocument, noAmountDocument } from './eAuto/result.ts';
 import { childrenUnder18 } from './eAuto/children.ts';
 import { excludedDocument, forCompany, usedCar } from './eAuto/excluded.ts';
 import { askedOfGrant, giverArgument, withOtherGiver } from './funding/otherGivers.ts';
@@ -45,48 +44,15 @@ export default defineCommand({
   // In a sentence they name the vehicle as well (vehicles.ts).
   nameWithValue: { de: ['e-auto', 'elektroauto'], en: ['electric car'] },
   words: {
-    de: [
-      'prämie',
-      'bonus',
-      'prämie*',
-      'kaufprämie*',
-      'umweltbonus',
-      'elektroauto*',
-      'elektroprämie*',
-      'elektromobil*',
-      'elektrowagen',
-      'elektrofahrzeug*',
-      'elektrisch*',
-      'vollelektrisch*',
-      'plug-in*',
-      'plugin*',
-      'phev',
-      'bev',
-      'hybrid*',
-      'range extender',
-      'rex',
-      'erev',
-      'brennstoffzelle*',
-      'wasserstoffauto*',
-      'fcev',
-      'zve',
-      'zu versteuerndes einkommen',
-      'stromer',
-      'stecker-hybrid',
-      'bafa*',
-      'leasing',
-      'e-mobil*',
-    ],
-    en: [
-      'electric vehicle*',
-      'electric car*',
-      'ev',
-      'evs',
-      'plug-in hybrid*',
-      'fuel cell*',
-      'hydrogen car*',
-      'taxable income',
-    ],
+    de: wordList(`
+      prämie, bonus, prämie*, kaufprämie*, umweltbonus, elektroauto*, elektroprämie*, elektromobil*,
+      elektrowagen, elektrofahrzeug*, elektrisch*, vollelektrisch*, plug-in*, plugin*, phev, bev, hybrid*,
+      range extender, rex, erev, brennstoffzelle*, wasserstoffauto*, fcev, zve, zu versteuerndes einkommen,
+      stromer, stecker-hybrid, bafa*, leasing, e-mobil*
+    `),
+    en: wordList(`
+      electric vehicle*, electric car*, ev, evs, plug-in hybrid*, fuel cell*, hydrogen car*, taxable income
+    `),
   },
   reroute: {
     of: ['duration', 'documents', 'authority', 'basis'],
@@ -108,31 +74,19 @@ export default defineCommand({
     fahrzeugtyp,
     einkommen,
     kinder,
-    gebraucht: {
-      recogniser: usedCar,
-      label: { de: 'Gebrauchtwagen', en: 'used car' },
-      named: true,
-      optional: true,
-      decides: true,
-    },
-    firma: {
-      recogniser: forCompany,
-      label: { de: 'für eine Firma', en: 'for a company' },
-      named: true,
-      optional: true,
-      decides: true,
-    },
+    gebraucht: option(usedCar, { de: 'Gebrauchtwagen', en: 'used car' }, { decides: true }),
+    firma: option(forCompany, { de: 'für eine Firma', en: 'for a company' }, { decides: true }),
     geber: giverArgument,
   },
   examples: {
-    de: [
-      { ask: 'e-auto bev 52000 1', answer: ['**4.500 €**', '| Kinderbonus | 500 € |', 'Stand 12.02.2026'] },
-      { ask: 'e-auto bev 60.000 € 1 Kind', answer: ['**3.500 €**', 'genau 60.000'] },
-      { ask: 'e-auto plug-in 95000 2', answer: ['**Keine Förderung**', '90.000 €'] },
-      { ask: 'e-auto wasserstoff', answer: ['**noch keinen Betrag**', 'in Prüfung'] },
-      { ask: 'e-auto alle', answer: ['Bis **6.000 €** (vollelektrisch)', '**24 Stufen**'] },
-    ],
-    en: [{ ask: 'e-car bev 52,000 1', answer: ['**€4,500**'] }],
+    de: whenAsked({
+      'e-auto bev 52000 1': ['**4.500 €**', '| Kinderbonus | 500 € |', 'Stand 12.02.2026'],
+      'e-auto bev 60.000 € 1 Kind': ['**3.500 €**', 'genau 60.000'],
+      'e-auto plug-in 95000 2': ['**Keine Förderung**', '90.000 €'],
+      'e-auto wasserstoff': ['**noch keinen Betrag**', 'in Prüfung'],
+      'e-auto alle': ['Bis **6.000 €** (vollelektrisch)', '**24 Stufen**'],
+    }),
+    en: whenAsked({ 'e-car bev 52,000 1': '**€4,500**' }),
   },
   async run(call) {
     const { values, facts, signal, lang } = call;

@@ -1,5 +1,5 @@
 // Sets an office up: a folder with a channel for each topic, the bot's emoji, its status. First as a plan.
-import { defineCommand, readWords, refusal } from '../src/kit/index.ts';
+import { defineCommand, readWords, refusal, whenAsked } from '../src/kit/index.ts';
 import { carryOut } from './einrichten/carryOut.ts';
 import { planOf } from './einrichten/plan.ts';
 import { outcomeDocument, planDocument } from './einrichten/report.ts';
@@ -22,8 +22,8 @@ export default defineCommand({
     optional: true,
   },
   examples: {
-    de: [{ ask: 'einrichten', answer: ['Das dürfen nur Administratoren'] }],
-    en: [{ ask: 'set up', answer: ['Only administrators'] }],
+    de: whenAsked({ einrichten: 'Das dürfen nur Administratoren' }),
+    en: whenAsked({ 'set up': 'Only administrators' }),
   },
   async run(call) {
     const words = readWords(call.text).filter(({ plain }) => !courtesy.has(plain));

@@ -11,6 +11,7 @@ import {
   sentence,
   strong,
   type Upload,
+  whenAsked,
 } from '../src/kit/index.ts';
 import { imageTypeOf } from './emoji/imageType.ts';
 import { emojiName } from './emoji/name.ts';
@@ -28,8 +29,8 @@ export default defineCommand({
     ask: { de: 'Wie soll das Emoji heißen?', en: 'What is the emoji to be called?' },
   },
   examples: {
-    de: [{ ask: 'emoji wappen', answer: ['Das dürfen nur Administratoren'] }],
-    en: [{ ask: 'upload emoji coat of arms', answer: ['Only administrators'] }],
+    de: whenAsked({ 'emoji wappen': 'Das dürfen nur Administratoren' }),
+    en: whenAsked({ 'upload emoji coat of arms': 'Only administrators' }),
   },
   async run(call) {
     const { chat, uploads, signal, lang, say } = call;

@@ -2,8 +2,8 @@
 import {
   addDays,
   type AnswerBefore,
-  type Call,
   type CalendarDate,
+  type Call,
   ClarificationNeeded,
   defineCommand,
   type Document,
@@ -13,6 +13,7 @@ import {
   refusal,
   type Setting,
   type When,
+  whenAsked,
 } from '../src/kit/index.ts';
 import {
   type Chosen,
@@ -72,20 +73,14 @@ export default defineCommand({
   },
   plainOrder,
   examples: {
-    de: [
-      {
-        ask: 'erinnere 04.05.2027 9:00 Antrag Halteverbot',
-        answer: ['am 04.05.2027 (Di.) um 9:00 Uhr: Antrag Halteverbot'],
-      },
-      { ask: 'erinnere mich in zwei Wochen an den Bescheid', answer: ['am 05.12.2026 (Sa.)', 'Bescheid'] },
-      { ask: 'erinnerung löschen 30', answer: ['Eine Erinnerung 30 gibt es hier nicht'] },
-    ],
-    en: [
-      {
-        ask: 'remind 4 May 2027 9:00 no-parking application',
-        answer: ['on 4 May 2027 (Tue) at 9:00: no-parking application'],
-      },
-    ],
+    de: whenAsked({
+      'erinnere 04.05.2027 9:00 Antrag Halteverbot': 'am 04.05.2027 (Di.) um 9:00 Uhr: Antrag Halteverbot',
+      'erinnere mich in zwei Wochen an den Bescheid': ['am 05.12.2026 (Sa.)', 'Bescheid'],
+      'erinnerung löschen 30': 'Eine Erinnerung 30 gibt es hier nicht',
+    }),
+    en: whenAsked({
+      'remind 4 May 2027 9:00 no-parking application': 'on 4 May 2027 (Tue) at 9:00: no-parking application',
+    }),
   },
   async run(call) {
     const { chat, text, lang, signal } = call;

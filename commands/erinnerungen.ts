@@ -8,11 +8,12 @@ import {
   defineCommand,
   nothingThere,
   phrase,
-  type SetReminder,
   sentence,
+  type SetReminder,
   shownTime,
   strong,
   text,
+  whenAsked,
 } from '../src/kit/index.ts';
 
 export default defineCommand({
@@ -22,8 +23,8 @@ export default defineCommand({
   changes: false,
   arguments: {},
   examples: {
-    de: [{ ask: 'erinnerungen', answer: ['**keine Erinnerungen**'] }],
-    en: [{ ask: 'reminders', answer: ['**no reminders**'] }],
+    de: whenAsked({ erinnerungen: '**keine Erinnerungen**' }),
+    en: whenAsked({ reminders: '**no reminders**' }),
   },
   async run(call) {
     const { chat, lang, say, signal } = call;

@@ -10,6 +10,7 @@ import {
   sentence,
   strong,
   text,
+  whenAsked,
   yesNo,
 } from '../src/kit/index.ts';
 import { type Ability, abilitiesOf } from './faehigkeiten/abilities.ts';
@@ -29,8 +30,8 @@ export default defineCommand({
   who: 'members',
   arguments: {},
   examples: {
-    de: [{ ask: 'fähigkeiten', answer: ['ein Bot-Konto', '| Eigener Status | nein |'] }],
-    en: [{ ask: 'capabilities', answer: ['a bot account', '| Own status | no |'] }],
+    de: whenAsked({ fähigkeiten: ['ein Bot-Konto', '| Eigener Status | nein |'] }),
+    en: whenAsked({ capabilities: ['a bot account', '| Own status | no |'] }),
   },
   async run(call) {
     const { connection } = call.chat;

@@ -14,6 +14,7 @@ import {
   text,
   type Topic,
   topics,
+  whenAsked,
 } from '../src/kit/index.ts';
 import { inStateDocument } from './fakten/authorities.ts';
 import { topicDocument } from './fakten/result.ts';
@@ -54,14 +55,14 @@ export default defineCommand({
     },
   },
   examples: {
-    de: [
-      { ask: 'fakten aevo-ausbilderschein', answer: ['Gebühr **115 bis 290 €**', '| Unterlagen | '] },
-      { ask: 'fakten erbschein bayern', answer: ['Zuständig für Erbschein in Bayern: **Amtsgericht'] },
-      { ask: 'Steckbrief zum Kaminofen', answer: ['Beispielwert, nicht bestätigt'] },
-      { ask: 'Welche Unterlagen brauche ich für einen Erbschein?', answer: ['ab 30 €'] },
-      { ask: 'fakten thg-quote nrw', answer: ['Für Nordrhein-Westfalen nennt der Dienst'] },
-    ],
-    en: [{ ask: 'facts heat-pump Bavaria', answer: ['Heat pump in Bayern: the office in charge is'] }],
+    de: whenAsked({
+      'fakten aevo-ausbilderschein': ['Gebühr **115 bis 290 €**', '| Unterlagen | '],
+      'fakten erbschein bayern': 'Zuständig für Erbschein in Bayern: **Amtsgericht',
+      'Steckbrief zum Kaminofen': 'Beispielwert, nicht bestätigt',
+      'Welche Unterlagen brauche ich für einen Erbschein?': 'ab 30 €',
+      'fakten thg-quote nrw': 'Für Nordrhein-Westfalen nennt der Dienst',
+    }),
+    en: whenAsked({ 'facts heat-pump Bavaria': 'Heat pump in Bayern: the office in charge is' }),
   },
   // Who subscribes to „erbschein bayern“ hears of the fee as well as of the authority.
   watched: ({ land }) => (land === undefined ? [] : ['cost']),

@@ -7,26 +7,28 @@ import {
   citiesOf,
   citiesReferredTo,
   defineCommand,
+  factsMemo,
   type FactsRecord,
   missingValue,
   oneOfCities,
-  factsMemo,
+  option,
+  whenAsked,
+  wordList,
 } from '../src/kit/index.ts';
-import { bothDocument, toldBy, toldOf } from './gmbh/both.ts';
+import { bothDocument, foundingDocument, toldBy, toldOf } from './gmbh/result.ts';
 import { commonFields, figureFields, foundingsIn } from './gmbh/fields.ts';
-import { anyFounders } from './gmbh/founders.ts';
-import { isWholeAsked } from './gmbh/headline.ts';
-import { otherForm } from './gmbh/otherForm.ts';
-import { citiesDocument, commonDocument } from './gmbh/overview.ts';
-import { foundingDocument } from './gmbh/result.ts';
 import {
   anyArticles,
+  anyFounders,
   type Contract,
   contractKinds,
   type Part,
   partArguments,
   partsIn,
 } from './gmbh/words.ts';
+import { isWholeAsked } from './gmbh/headline.ts';
+import { otherForm } from './gmbh/otherForm.ts';
+import { citiesDocument, commonDocument } from './gmbh/overview.ts';
 
 /** Some services only refer to the single cases. */
 const citiesIn = (overview: FactsRecord) => {
@@ -53,43 +55,21 @@ export default defineCommand({
     en: ['gmbh-founding', 'company', 'found a company', 'company founding', 'found a gmbh'],
   },
   nameWithValue: {
-    de: [
-      ...['musterprotokoll', 'mustersatzung', 'ein-personen-gmbh', 'einpersonen-gmbh', 'einmann-gmbh'],
-      ...['zu zweit gründen', 'allein gründen', 'mini-gmbh', 'unternehmergesellschaft'],
-    ],
+    de: wordList(`
+      musterprotokoll, mustersatzung, ein-personen-gmbh, einpersonen-gmbh, einmann-gmbh, zu zweit gründen,
+      allein gründen, mini-gmbh, unternehmergesellschaft
+    `),
     en: [],
   },
   words: {
-    de: [
-      'gründe',
-      'gründen',
-      'gründung*',
-      'firmengründung*',
-      'handelsregister*',
-      'notar*',
-      'stammkapital*',
-      'stammeinlage*',
-      'gewerbeanmeldung*',
-      'registergericht*',
-      'gesellschafter*',
-      'gesellschaftsvertrag*',
-      'ggmbh',
-      'satzung',
-      'ihk',
-      'hrb',
-    ],
-    en: [
-      'notary',
-      'commercial register',
-      'share capital',
-      'start a company',
-      'set up a company',
-      'founding',
-      'founding a company',
-      'articles of association',
-      'incorporat*',
-      'shareholder*',
-    ],
+    de: wordList(`
+      gründe, gründen, gründung*, firmengründung*, handelsregister*, notar*, stammkapital*, stammeinlage*,
+      gewerbeanmeldung*, registergericht*, gesellschafter*, gesellschaftsvertrag*, ggmbh, satzung, ihk, hrb
+    `),
+    en: wordList(`
+      notary, commercial register, share capital, start a company, set up a company, founding,
+      founding a company, articles of association, incorporat*, shareholder*
+    `),
   },
   reroute: {
     of: ['duration', 'documents', 'authority', 'basis', 'online'],
@@ -115,52 +95,35 @@ export default defineCommand({
       after: ['vertrag', 'gesellschaftsvertrag', 'articles'],
       optional: true,
     },
-    gruender: {
-      recogniser: anyFounders,
-      label: { de: 'Gründer', en: 'founders' },
-      optional: true,
-      named: true,
-      ofCase: true,
-    },
+    gruender: option(anyFounders, { de: 'Gründer', en: 'founders' }, { ofCase: true }),
     ...partArguments,
-    rechtsform: {
-      recogniser: otherForm,
-      label: { de: 'Rechtsform', en: 'legal form' },
-      optional: true,
-      named: true,
-    },
+    rechtsform: option(otherForm, { de: 'Rechtsform', en: 'legal form' }),
   },
   examples: {
-    de: [
-      {
-        ask: 'gmbh berlin muster',
-        answer: [
-          '**471 bis 523 €** Gründungskosten in Berlin mit Musterprotokoll',
-          'ohne Stammkapital (25.000 €) und ohne IHK-Beitrag',
-          '| Summe | 471,45 bis 523,15 € |',
-        ],
-      },
-      {
-        ask: 'Was kostet eine GmbH in Berlin mit Musterprotokoll?',
-        answer: ['**471 bis 523 €**', 'Verstanden als: gmbh, Berlin, Musterprotokoll'],
-      },
-      {
-        ask: 'zu zweit gründen in münchen kosten notar',
-        answer: ['mit eigener Satzung (München)', '| Notar (brutto) | 699,13 bis 889,53 € |'],
-      },
-      {
-        ask: 'gmbh köln',
-        answer: ['mit Musterprotokoll', 'mit eigener Satzung', '| Summe | 489,45 bis 525,15 € |'],
-      },
-      { ask: 'gmbh ug hamburg', answer: ['UG', 'nicht enthalten'] },
-      { ask: 'gmbh alle', answer: ['13 Städte'] },
-    ],
-    en: [
-      {
-        ask: 'gmbh-founding Munich individuell',
-        answer: ['in München with individual articles', 'without the share capital (€25,000)'],
-      },
-    ],
+    de: whenAsked({
+      'gmbh berlin muster': [
+        '**471 bis 523 €** Gründungskosten in Berlin mit Musterprotokoll',
+        'ohne Stammkapital (25.000 €) und ohne IHK-Beitrag',
+        '| Summe | 471,45 bis 523,15 € |',
+      ],
+      'Was kostet eine GmbH in Berlin mit Musterprotokoll?': [
+        '**471 bis 523 €**',
+        'Verstanden als: gmbh, Berlin, Musterprotokoll',
+      ],
+      'zu zweit gründen in münchen kosten notar': [
+        'mit eigener Satzung (München)',
+        '| Notar (brutto) | 699,13 bis 889,53 € |',
+      ],
+      'gmbh köln': ['mit Musterprotokoll', 'mit eigener Satzung', '| Summe | 489,45 bis 525,15 € |'],
+      'gmbh ug hamburg': ['UG', 'nicht enthalten'],
+      'gmbh alle': '13 Städte',
+    }),
+    en: whenAsked({
+      'gmbh-founding Munich individuell': [
+        'in München with individual articles',
+        'without the share capital (€25,000)',
+      ],
+    }),
   },
   async run(call) {
     const { facts, signal } = call;

@@ -1,16 +1,17 @@
 // What can be asked, in the asker's language: all commands, or one of them with its examples.
 import {
-  ClarificationNeeded,
   anyWord,
   type Call,
-  type Command,
+  ClarificationNeeded,
   code,
-  type Document,
+  type Command,
   defineCommand,
+  type Document,
   plainName,
   sentence,
   strong,
   text,
+  whenAsked,
 } from '../src/kit/index.ts';
 
 export default defineCommand({
@@ -22,11 +23,11 @@ export default defineCommand({
     topic: { recogniser: anyWord, label: { de: 'Befehl', en: 'command' }, optional: true },
   },
   examples: {
-    de: [
-      { ask: 'hilfe', answer: ['halteverbot ‹von› ‹nach› [Datum]', 'Halteverbotszonen für einen Umzug'] },
-      { ask: 'hilfe halteverbot', answer: ['halteverbot orte', 'halteverbot köln münchen'] },
-    ],
-    en: [{ ask: 'help', answer: ['no-parking ‹from› ‹to› [date]', 'No-parking zones for a move'] }],
+    de: whenAsked({
+      hilfe: ['halteverbot ‹von› ‹nach› [Datum]', 'Halteverbotszonen für einen Umzug'],
+      'hilfe halteverbot': ['halteverbot orte', 'halteverbot köln münchen'],
+    }),
+    en: whenAsked({ help: ['no-parking ‹from› ‹to› [date]', 'No-parking zones for a move'] }),
   },
   run(call) {
     const { topic } = call.values;

@@ -1,11 +1,11 @@
 // The hunting licence in three views: first-year costs, training and exam, fees and papers; in one state or in all.
 import { getJagdscheinState, getJagdscheinStates } from '../src/facts/endpoints/getJagdschein.ts';
-import { defineCommand, readAsked, slugOf } from '../src/kit/index.ts';
+import { defineCommand, option, readAsked, slugOf, whenAsked, wordList } from '../src/kit/index.ts';
 import { examinationFields, licenceFields } from './jagdschein/fields.ts';
 import { asksAge } from './jagdschein/age.ts';
 import { costsOverview, examinationOverview, licencesOverview } from './jagdschein/overview.ts';
 import { asksCourseDuty, points, renewal, viewOf } from './jagdschein/points.ts';
-import { costsDocument, examinationDocument, licencesDocument } from './jagdschein/state.ts';
+import { costsDocument, examinationDocument, licencesDocument } from './jagdschein/result.ts';
 import { anyJagdscheinState, anyKind, falconry, views } from './jagdschein/words.ts';
 
 /** The three views: of which resource, and how one state and all of them are told. */
@@ -21,33 +21,18 @@ export default defineCommand({
     en: ['hunting-licence', 'hunting license'],
   },
   nameWithValue: {
-    de: [
-      ...['jagdabgabe', 'jagdscheingebühr', 'jagdscheingebühren', 'jahresjagdschein', 'dreijahresjagdschein'],
-      ...['3-jahres-jagdschein', 'tagesjagdschein', 'jugendjagdschein', 'jägerprüfung', 'jagdprüfung'],
-    ],
+    de: wordList(`
+      jagdabgabe, jagdscheingebühr, jagdscheingebühren, jahresjagdschein, dreijahresjagdschein,
+      3-jahres-jagdschein, tagesjagdschein, jugendjagdschein, jägerprüfung, jagdprüfung
+    `),
     en: ['hunting exam', 'hunting levy', 'youth hunting licence'],
   },
   words: {
-    de: [
-      'jagd',
-      'jagen',
-      'jagdabgabe*',
-      'jagdprüfung',
-      'jägerprüfung',
-      'jagdprüfung*',
-      'jagdhaftpflicht*',
-      'jagderlaubnis',
-      'jagdkurs*',
-      'jäger*',
-      'jungjäger*',
-      'falkner*',
-      'schießprüfung',
-      'jjs',
-      'prüfung',
-      'prüfungen',
-      'prüfungsgebühr*',
-      'prüfungsteil*',
-    ],
+    de: wordList(`
+      jagd, jagen, jagdabgabe*, jagdprüfung, jägerprüfung, jagdprüfung*, jagdhaftpflicht*, jagderlaubnis,
+      jagdkurs*, jäger*, jungjäger*, falkner*, schießprüfung, jjs, prüfung, prüfungen, prüfungsgebühr*,
+      prüfungsteil*
+    `),
     en: ['hunt*', 'hunter*', 'falcon*'],
   },
   reroute: { of: ['authority', 'basis'], ask: 'fakten jagdschein' },
@@ -67,38 +52,11 @@ export default defineCommand({
   changes: false,
   emoji: 'jagdschein',
   arguments: {
-    ansicht: {
-      recogniser: views,
-      label: { de: 'Ansicht', en: 'view' },
-      named: true,
-      optional: true,
-    },
-    punkt: {
-      judges: true,
-      recogniser: points,
-      label: { de: 'Frage', en: 'question' },
-      named: true,
-      optional: true,
-    },
-    verlaengerung: {
-      recogniser: renewal,
-      label: { de: 'Verlängerung', en: 'renewal' },
-      named: true,
-      optional: true,
-      ofCase: true,
-    },
-    art: {
-      recogniser: anyKind,
-      label: { de: 'Art des Jagdscheins', en: 'kind of licence' },
-      named: true,
-      optional: true,
-    },
-    falknerschein: {
-      recogniser: falconry,
-      label: { de: 'Falknerschein', en: 'falconry licence' },
-      named: true,
-      optional: true,
-    },
+    ansicht: option(views, { de: 'Ansicht', en: 'view' }),
+    punkt: option(points, { de: 'Frage', en: 'question' }, { judges: true }),
+    verlaengerung: option(renewal, { de: 'Verlängerung', en: 'renewal' }, { ofCase: true }),
+    art: option(anyKind, { de: 'Art des Jagdscheins', en: 'kind of licence' }),
+    falknerschein: option(falconry, { de: 'Falknerschein', en: 'falconry licence' }),
     land: {
       recogniser: anyJagdscheinState,
       label: { de: 'Bundesland', en: 'state' },
@@ -107,37 +65,26 @@ export default defineCommand({
     },
   },
   examples: {
-    de: [
-      {
-        ask: 'jagdschein bayern',
-        answer: [
-          '**1.580 bis 3.440 €** im ersten Jahr in Bayern (errechnet vom Dienst, mit',
-          '| Prüfungsgebühr | 280 € |',
-        ],
-      },
-      { ask: 'Was kostet der Jagdschein in Bayern insgesamt?', answer: ['**1.580 bis 3.440 €**'] },
-      {
-        ask: 'jagdschein fakten',
-        answer: ['**16 Länder**: die Prüfungsgebühr', 'am meisten bis 280 € in Bayern'],
-      },
-      { ask: 'jagdschein details', answer: ['**16 Länder**: der Jahresjagdschein', '**15 bis 105 €**'] },
-      { ask: 'jagdschein fakten hamburg', answer: ['Jägerprüfung in Hamburg: **175 €** Gebühr'] },
-      {
-        ask: 'jagdschein details hessen',
-        answer: ['Jahresjagdschein in Hessen: **80 €**, davon Gebühr 40 €'],
-      },
-      { ask: 'Gibt es in NRW noch Jagdabgabe?', answer: ['**Nein**, die Jagdabgabe', '**0 €**'] },
-      {
-        ask: 'Unterlagen für Verlängerung des Jagdscheins in Bremen',
-        answer: ['Zur **Verlängerung** in Bremen: bisheriger Jagdschein'],
-      },
-      { ask: '3-jahres-jagdschein hessen gebühr', answer: ['Dreijahresjagdschein in Hessen:'] },
-      { ask: 'jagdschein alle', answer: ['**16 Länder**', 'in Brandenburg'] },
-    ],
-    en: [
-      { ask: 'hunting-licence Bavaria', answer: ['**€1,580–3,440** in the first year in Bayern'] },
-      { ask: 'hunting-licence details Hesse', answer: ['**€80**'] },
-    ],
+    de: whenAsked({
+      'jagdschein bayern': [
+        '**1.580 bis 3.440 €** im ersten Jahr in Bayern (errechnet vom Dienst, mit',
+        '| Prüfungsgebühr | 280 € |',
+      ],
+      'Was kostet der Jagdschein in Bayern insgesamt?': '**1.580 bis 3.440 €**',
+      'jagdschein fakten': ['**16 Länder**: die Prüfungsgebühr', 'am meisten bis 280 € in Bayern'],
+      'jagdschein details': ['**16 Länder**: der Jahresjagdschein', '**15 bis 105 €**'],
+      'jagdschein fakten hamburg': 'Jägerprüfung in Hamburg: **175 €** Gebühr',
+      'jagdschein details hessen': 'Jahresjagdschein in Hessen: **80 €**, davon Gebühr 40 €',
+      'Gibt es in NRW noch Jagdabgabe?': ['**Nein**, die Jagdabgabe', '**0 €**'],
+      'Unterlagen für Verlängerung des Jagdscheins in Bremen':
+        'Zur **Verlängerung** in Bremen: bisheriger Jagdschein',
+      '3-jahres-jagdschein hessen gebühr': 'Dreijahresjagdschein in Hessen:',
+      'jagdschein alle': ['**16 Länder**', 'in Brandenburg'],
+    }),
+    en: whenAsked({
+      'hunting-licence Bavaria': '**€1,580–3,440** in the first year in Bayern',
+      'hunting-licence details Hesse': '**€80**',
+    }),
   },
   async run(call) {
     const { ansicht, verlaengerung, punkt, art, land } = call.values;

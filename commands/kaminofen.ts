@@ -1,16 +1,15 @@
 // Stoves: the grant for one, what is left to pay, and what the state adds.
 import { getKaminofenExamples, getKaminofenResult } from '../src/facts/endpoints/getKaminofen.ts';
-import { alikeIn, defineCommand, missingValue } from '../src/kit/index.ts';
+import { alikeIn, defineCommand, missingValue, option, whenAsked, wordList } from '../src/kit/index.ts';
 import { calculatorFields, stoveFields } from './kaminofen/fields.ts';
-import { allDocument, noGrantDocument } from './kaminofen/examples.ts';
-import { grantDocument, stateFunding } from './kaminofen/grant.ts';
+import { allDocument, noGrantDocument } from './kaminofen/overview.ts';
+import { grantDocument, stateFunding } from './kaminofen/result.ts';
 import { askedOfGrant, giverArgument, withOtherGiver } from './funding/otherGivers.ts';
 import { anyCosts } from './heating/costs.ts';
 import { nrwSolarPv, self, switchLabels } from './heating/household.ts';
 import { incomeUnder40000 } from './heating/income.ts';
 import { oldHeating } from './heating/oldHeating.ts';
-import { state } from './kaminofen/state.ts';
-import { stove } from './kaminofen/stove.ts';
+import { state, stove } from './kaminofen/words.ts';
 
 const costs = {
   recogniser: anyCosts({
@@ -31,32 +30,20 @@ export default defineCommand({
     en: ['stove', 'stove grant'],
   },
   nameWithValue: {
-    de: [
-      ...['schwedenofen', 'kachelofen', 'holzofen', 'grundofen', 'kamin', 'pelletofen', 'pelletöfen'],
-      ...['wasserführender pelletofen', 'pelletkaminofen', 'luftgeführter pelletofen'],
-    ],
-    en: [
-      ...['wood stove', 'wood-burning stove', 'tiled stove', 'log burner', 'wood burner', 'fireplace'],
-      ...['pellet stove', 'water-bearing pellet stove'],
-    ],
+    de: wordList(`
+      schwedenofen, kachelofen, holzofen, grundofen, kamin, pelletofen, pelletöfen,
+      wasserführender pelletofen, pelletkaminofen, luftgeführter pelletofen
+    `),
+    en: wordList(`
+      wood stove, wood-burning stove, tiled stove, log burner, wood burner, fireplace, pellet stove,
+      water-bearing pellet stove
+    `),
   },
   words: {
-    de: [
-      'ofen',
-      'öfen',
-      'ofens',
-      'pellet*',
-      'schornsteinfeger*',
-      'schorni',
-      'wassertasche*',
-      'wasserführend*',
-      'kachel*',
-      'kaminkehrer*',
-      'bimschv',
-      'scheitholz*',
-      'speckstein*',
-      'schwedenofen*',
-    ],
+    de: wordList(`
+      ofen, öfen, ofens, pellet*, schornsteinfeger*, schorni, wassertasche*, wasserführend*, kachel*,
+      kaminkehrer*, bimschv, scheitholz*, speckstein*, schwedenofen*
+    `),
     en: ['stove*', 'pellet*', 'chimney*', 'fireplace*'],
   },
   reroute: {
@@ -91,57 +78,39 @@ export default defineCommand({
     },
     // Without a grant they do not matter.
     costs,
-    self: { recogniser: self, label: switchLabels.self, named: true, optional: true },
-    oldHeating: { recogniser: oldHeating, label: switchLabels.oldHeating, named: true, optional: true },
-    incomeUnder40000: {
-      recogniser: incomeUnder40000,
-      label: switchLabels.incomeUnder40000,
-      named: true,
-      optional: true,
-    },
-    nrwSolarPv: { recogniser: nrwSolarPv, label: switchLabels.nrwSolarPv, named: true, optional: true },
+    self: option(self, switchLabels.self),
+    oldHeating: option(oldHeating, switchLabels.oldHeating),
+    incomeUnder40000: option(incomeUnder40000, switchLabels.incomeUnder40000),
+    nrwSolarPv: option(nrwSolarPv, switchLabels.nrwSolarPv),
     geber: giverArgument,
   },
   examples: {
-    de: [
-      {
-        ask: 'kaminofen pellet_water bayern 12000 self oldHeating',
-        answer: [
-          '**6.000 € Zuschuss** (50 % von 12.000 €), Eigenanteil 6.000 €',
-          'Bayern: Kein bestätigter Landeszuschuss',
-          'ohne Bonus: Einkommen bis 40.000 €',
-          'Stand 25.02.2026',
-        ],
-      },
-      {
-        ask: 'wasserführender pelletofen 12.000 NRW mit PV',
-        answer: ['**3.600 € Zuschuss**', 'Beispielwert, nicht bestätigt und nicht im Zuschuss: 750 €'],
-      },
-      {
-        ask: 'Pelletofen Hessen 15.000 €, Ölheizung raus, wohne selbst drin',
-        answer: ['**Was ist mit „Pelletofen“ gemeint?** mit Wassertasche · ohne Wassertasche'],
-      },
-      {
-        ask: 'kaminofen mit Wassertasche hamburg 35.000 € vermietet',
-        answer: [
-          '**9.000 € Zuschuss** (30 % von höchstens 30.000 € förderfähigen Kosten)',
-          'Eigenanteil 26.000 €',
-        ],
-      },
-      {
-        ask: 'Kachelofen Bayern Förderung',
-        answer: ['**0 € Zuschuss**', 'Beispiel des Dienstes für Bayern'],
-      },
-      { ask: 'kaminofen classic sachsen 4.000 €', answer: ['**0 € Zuschuss**', '§ 35a EStG'] },
-      { ask: 'kaminofen alle', answer: ['**32 Beispiele**', '**3.600 €** von 12.000 €'] },
-    ],
-    en: [
-      { ask: 'stove classic bavaria 4,000', answer: ['**€0 grant**: there is no federal funding'] },
-      {
-        ask: 'stove pellet_water saxony 15000 owner-occupied, old oil heating, low income',
-        answer: ['**€10,500 grant** (70 % of €15,000)'],
-      },
-    ],
+    de: whenAsked({
+      'kaminofen pellet_water bayern 12000 self oldHeating': [
+        '**6.000 € Zuschuss** (50 % von 12.000 €), Eigenanteil 6.000 €',
+        'Bayern: Kein bestätigter Landeszuschuss',
+        'ohne Bonus: Einkommen bis 40.000 €',
+        'Stand 25.02.2026',
+      ],
+      'wasserführender pelletofen 12.000 NRW mit PV': [
+        '**3.600 € Zuschuss**',
+        'Beispielwert, nicht bestätigt und nicht im Zuschuss: 750 €',
+      ],
+      'Pelletofen Hessen 15.000 €, Ölheizung raus, wohne selbst drin':
+        '**Was ist mit „Pelletofen“ gemeint?** mit Wassertasche · ohne Wassertasche',
+      'kaminofen mit Wassertasche hamburg 35.000 € vermietet': [
+        '**9.000 € Zuschuss** (30 % von höchstens 30.000 € förderfähigen Kosten)',
+        'Eigenanteil 26.000 €',
+      ],
+      'Kachelofen Bayern Förderung': ['**0 € Zuschuss**', 'Beispiel des Dienstes für Bayern'],
+      'kaminofen classic sachsen 4.000 €': ['**0 € Zuschuss**', '§ 35a EStG'],
+      'kaminofen alle': ['**32 Beispiele**', '**3.600 €** von 12.000 €'],
+    }),
+    en: whenAsked({
+      'stove classic bavaria 4,000': '**€0 grant**: there is no federal funding',
+      'stove pellet_water saxony 15000 owner-occupied, old oil heating, low income':
+        '**€10,500 grant** (70 % of €15,000)',
+    }),
   },
   async run(call) {
     const { facts, signal, lang, values } = call;

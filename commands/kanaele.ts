@@ -3,13 +3,14 @@ import { type Channel, getStreams } from '../src/chat/endpoints/getStreams.ts';
 import { getSubscriptions } from '../src/chat/endpoints/getSubscriptions.ts';
 import {
   type Call,
+  counted,
   defineCommand,
   type Document,
   type Sentence,
   sentence,
   strong,
   text,
-  counted,
+  whenAsked,
 } from '../src/kit/index.ts';
 
 export default defineCommand({
@@ -20,8 +21,8 @@ export default defineCommand({
   who: 'members',
   arguments: {},
   examples: {
-    de: [{ ask: 'kanäle', answer: ['Erwähnungen höre ich **in jedem Kanal**', 'umzug'] }],
-    en: [{ ask: 'channels', answer: ['I hear mentions **in every channel**'] }],
+    de: whenAsked({ kanäle: ['Erwähnungen höre ich **in jedem Kanal**', 'umzug'] }),
+    en: whenAsked({ channels: 'I hear mentions **in every channel**' }),
   },
   async run(call) {
     const { chat, signal } = call;

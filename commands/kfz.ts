@@ -1,13 +1,12 @@
 // Registering a vehicle: the fee by process, way and plate, and the papers to bring along.
 import { getKfzOverview, getKfzResult } from '../src/facts/endpoints/getKfz.ts';
-import { alikeIn, defineCommand } from '../src/kit/index.ts';
+import { alikeIn, defineCommand, whenAsked, wordList } from '../src/kit/index.ts';
 import { commonFields, resultFields } from './kfz/fields.ts';
 import { allDocument, narrowedDocument } from './kfz/overview.ts';
-import { getPapers } from './kfz/papers.ts';
+import { getPapers } from './kfz/headline.ts';
 import { anyPlate } from './kfz/plate.ts';
-import { process } from './kfz/process.ts';
+import { plate, process, processKinds, processNames, way, wayKinds } from './kfz/words.ts';
 import { registrationDocument } from './kfz/result.ts';
-import { plate, processKinds, processNames, way, wayKinds } from './kfz/words.ts';
 
 export default defineCommand({
   name: {
@@ -16,56 +15,18 @@ export default defineCommand({
   },
   nameWithValue: { de: processNames, en: [] },
   words: {
-    de: [
-      'abmelden',
-      'zulassen',
-      'zugelassen',
-      'stilllegen',
-      'stilllegung*',
-      'kennzeichen*',
-      'nummernschild*',
-      'wunschkennzeichen*',
-      'kennzeichen behalten',
-      'evb',
-      'neuwagen*',
-      'gebrauchtwagen*',
-      'gebrauchten',
-      'fahrzeug*',
-      'motorrad*',
-      'zulassungsstelle*',
-      'straßenverkehrsamt',
-      'umschreib*',
-      'pkw',
-      'auto',
-      'autos',
-      'mein auto',
-    ],
-    en: [
-      'number plate',
-      'number plates',
-      'licence plate',
-      'licence plates',
-      'license plate',
-      'license plates',
-      'register my car',
-      'register a car',
-      'register a new car',
-      'register a used car',
-      'register a vehicle',
-      'custom plate*',
-      'personalised plate*',
-      'new car',
-      'used car',
-      'car bought used',
-      'registering a car',
-      'registering a used car',
-      'registering a vehicle',
-      'registration of a car',
-      'registration of a vehicle',
-      'deregister*',
-      'vehicle*',
-      'my car',
-    ],
+    de: wordList(`
+      abmelden, zulassen, zugelassen, stilllegen, stilllegung*, kennzeichen*, nummernschild*,
+      wunschkennzeichen*, kennzeichen behalten, evb, neuwagen*, gebrauchtwagen*, gebrauchten, fahrzeug*,
+      motorrad*, zulassungsstelle*, straßenverkehrsamt, umschreib*, pkw, auto, autos, mein auto
+    `),
+    en: wordList(`
+      number plate, number plates, licence plate, licence plates, license plate, license plates,
+      register my car, register a car, register a new car, register a used car, register a vehicle,
+      custom plate*, personalised plate*, new car, used car, car bought used, registering a car,
+      registering a used car, registering a vehicle, registration of a car, registration of a vehicle,
+      deregister*, vehicle*, my car
+    `),
   },
   reroute: { of: ['duration', 'authority', 'basis'], ask: 'fakten kfz-zulassung' },
   summary: {
@@ -98,44 +59,28 @@ export default defineCommand({
     wunschkennzeichen: { recogniser: anyPlate, label: plate.label, optional: true },
   },
   examples: {
-    de: [
-      {
-        ask: 'kfz neuzulassung amt ja',
-        answer: [
-          '**40,20 bis 43,40 €** Gebühr für die Neuzulassung am Schalter mit Wunschkennzeichen.',
-          '| eVB-Nummer der Versicherung |',
-          'Nicht enthalten: Kennzeichenschilder',
-        ],
-      },
-      {
-        ask: 'kfz ummeldung',
-        answer: [
-          'Ummeldung: **9,90 bis 43,10 €** Gebühr, je nach Weg und Wunschkennzeichen.',
-          '| am Schalter | nein | 10,80 bis 30,30 € |',
-        ],
-      },
-      { ask: 'auto ummelden nach umzug was kostet das', answer: ['Ummeldung: **9,90 bis 43,10 €**'] },
-      {
-        ask: 'neuwagen online zulassen mit wunschkennzeichen',
-        answer: ['**23,00 bis 26,20 €** Gebühr für die Neuzulassung online mit Wunschkennzeichen'],
-      },
-      {
-        ask: 'i-kfz abmeldung',
-        answer: ['Abmeldung online: **2,10 bis 2,70 €** Gebühr.'],
-      },
-      { ask: 'Spanne Halterwechsel', answer: ['Halterwechsel: **9,90 bis 43,10 €**'] },
-      {
-        ask: 'Halterwechsel ohne Wunschkennzeichen: Amt oder online?',
-        answer: ['**Online**, 13,70 bis 17,90 € weniger'],
-      },
-      { ask: 'kfz alle', answer: ['**4 Vorgänge**', '| Abmeldung online |'] },
-    ],
-    en: [
-      {
-        ask: 'vehicle-registration abmeldung online nein',
-        answer: ['**€2.10–2.70** fee for a deregistration online without a preferred plate.'],
-      },
-    ],
+    de: whenAsked({
+      'kfz neuzulassung amt ja': [
+        '**40,20 bis 43,40 €** Gebühr für die Neuzulassung am Schalter mit Wunschkennzeichen.',
+        '| eVB-Nummer der Versicherung |',
+        'Nicht enthalten: Kennzeichenschilder',
+      ],
+      'kfz ummeldung': [
+        'Ummeldung: **9,90 bis 43,10 €** Gebühr, je nach Weg und Wunschkennzeichen.',
+        '| am Schalter | nein | 10,80 bis 30,30 € |',
+      ],
+      'auto ummelden nach umzug was kostet das': 'Ummeldung: **9,90 bis 43,10 €**',
+      'neuwagen online zulassen mit wunschkennzeichen':
+        '**23,00 bis 26,20 €** Gebühr für die Neuzulassung online mit Wunschkennzeichen',
+      'i-kfz abmeldung': 'Abmeldung online: **2,10 bis 2,70 €** Gebühr.',
+      'Spanne Halterwechsel': 'Halterwechsel: **9,90 bis 43,10 €**',
+      'Halterwechsel ohne Wunschkennzeichen: Amt oder online?': '**Online**, 13,70 bis 17,90 € weniger',
+      'kfz alle': ['**4 Vorgänge**', '| Abmeldung online |'],
+    }),
+    en: whenAsked({
+      'vehicle-registration abmeldung online nein':
+        '**€2.10–2.70** fee for a deregistration online without a preferred plate.',
+    }),
   },
   async run(call) {
     const { facts, signal, intent } = call;

@@ -5,7 +5,7 @@ import {
   folderRefusal,
 } from '../src/chat/endpoints/createChannelFolder.ts';
 import { getChannelFolders } from '../src/chat/endpoints/getChannelFolders.ts';
-import { defineCommand, refusal, sentence, strong, text } from '../src/kit/index.ts';
+import { defineCommand, refusal, sentence, strong, text, whenAsked } from '../src/kit/index.ts';
 import { readFolder } from './ordner/readFolder.ts';
 import { refusalWords } from './ordner/words.ts';
 
@@ -24,8 +24,8 @@ export default defineCommand({
     ask: { de: 'Wie soll der Ordner heißen?', en: 'What is the folder to be called?' },
   },
   examples: {
-    de: [{ ask: 'ordner Umzug Alles rund um den Umzug', answer: ['Das dürfen nur Administratoren'] }],
-    en: [{ ask: 'folder "Moving house"', answer: ['Only administrators'] }],
+    de: whenAsked({ 'ordner Umzug Alles rund um den Umzug': 'Das dürfen nur Administratoren' }),
+    en: whenAsked({ 'folder "Moving house"': 'Only administrators' }),
   },
   async run({ chat, text: typed, signal, lang, say }) {
     const { connection, account } = chat;

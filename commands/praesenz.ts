@@ -2,7 +2,7 @@
 import { getRealmPresence } from '../src/chat/endpoints/getRealmPresence.ts';
 import { getSubscribers } from '../src/chat/endpoints/getSubscribers.ts';
 import { getUsers } from '../src/chat/endpoints/getUsers.ts';
-import { defineCommand, refusal } from '../src/kit/index.ts';
+import { defineCommand, refusal, whenAsked } from '../src/kit/index.ts';
 import { presenceDocument } from './praesenz/people.ts';
 
 export default defineCommand({
@@ -19,8 +19,8 @@ export default defineCommand({
   who: 'members',
   arguments: {},
   examples: {
-    de: [{ ask: 'präsenz', answer: ['in einem Kanal'] }],
-    en: [{ ask: 'presence', answer: ['in a channel'] }],
+    de: whenAsked({ präsenz: 'in einem Kanal' }),
+    en: whenAsked({ presence: 'in a channel' }),
   },
   async run(call) {
     const { chat, signal } = call;

@@ -12,6 +12,7 @@ import {
   strong,
   text,
   textCell,
+  whenAsked,
   yesNo,
 } from '../src/kit/index.ts';
 import { roles } from './profil/roles.ts';
@@ -23,8 +24,8 @@ export default defineCommand({
   changes: false,
   arguments: {},
   examples: {
-    de: [{ ask: 'profil', answer: ['Ich bin **Amtsbot**', '| Rolle |', '| Feature-Level des Servers |'] }],
-    en: [{ ask: 'profile', answer: ['I am **Amtsbot**'] }],
+    de: whenAsked({ profil: ['Ich bin **Amtsbot**', '| Rolle |', '| Feature-Level des Servers |'] }),
+    en: whenAsked({ profile: 'I am **Amtsbot**' }),
   },
   async run(call) {
     const { chat, signal } = call;

@@ -1,64 +1,25 @@
 // The Sachkunde examination for security staff (34a): the chamber's fee, a course, and the total where it is known.
 import { getSachkunde34aOverview, getSachkunde34aResult } from '../src/facts/endpoints/getSachkunde34a.ts';
-import { citiesListed, citiesOf, defineCommand, oneOf, oneOfCities, factsMemo } from '../src/kit/index.ts';
-import { examFields, examsIn } from './exam/fields.ts';
-import { citiesDocument } from './exam/overview.ts';
-import { examDocument } from './exam/result.ts';
-import { courses, partArguments, partsIn, wholeArguments } from './exam/words.ts';
-import { instruction } from './sachkunde34a/instruction.ts';
-import { cityOrPostcode } from './sachkunde34a/place.ts';
-
-const anyListedCity = oneOfCities(
-  factsMemo((facts, signal) =>
-    citiesListed(
-      () => getSachkunde34aOverview(facts, signal),
-      (overview) => citiesOf(examsIn(overview)),
-    ),
-  ),
-);
-
-const titled = (where: string) => ({
-  de: `Sachkundeprüfung § 34a (${where})`,
-  en: `Sachkunde examination § 34a (${where})`,
-});
+import { defineCommand, option, whenAsked, wordList } from '../src/kit/index.ts';
+import { examAnswers, examCities } from './exam/command.ts';
+import { examArguments } from './exam/words.ts';
+import { cityOrPostcode, instruction } from './sachkunde34a/words.ts';
 
 export default defineCommand({
   name: {
-    de: [
-      ...([
-        'sachkunde34a',
-        '34a',
-        '§34a',
-        '34a-schein',
-        'vierunddreißig a',
-        '34a-prüfung',
-        'sachkunde',
-        'bewacherschein',
-      ] as const),
-      ...['sachkundeprüfung', 'sachkundeprüfung 34a', 'sicherheitsschein', 'security-schein'],
-      ...['türsteherprüfung', 'wachschutzprüfung', 'bewachungsschein', 'sachkundeprüfung bewachung'],
-    ],
+    de: wordList(`
+      sachkunde34a, 34a, §34a, 34a-schein, vierunddreißig a, 34a-prüfung, sachkunde, bewacherschein,
+      sachkundeprüfung, sachkundeprüfung 34a, sicherheitsschein, security-schein, türsteherprüfung,
+      wachschutzprüfung, bewachungsschein, sachkundeprüfung bewachung
+    `),
     en: ['security-exam', 'security exam', 'security licence', 'security license'],
   },
   words: {
-    de: [
-      'bewach*',
-      'security*',
-      'sicherheitsdienst*',
-      'sicherheitsgewerbe',
-      'türsteher*',
-      'wachschutz*',
-      'wachdienst*',
-      'wachmann',
-      'unterrichtung*',
-      'ihk',
-      'prüfung',
-      'prüfungen',
-      'prüfungsgebühr*',
-      'prüfungsteil*',
-      'intensivkurs*',
-      'crashkurs*',
-    ],
+    de: wordList(`
+      bewach*, security*, sicherheitsdienst*, sicherheitsgewerbe, türsteher*, wachschutz*, wachdienst*,
+      wachmann, unterrichtung*, ihk, prüfung, prüfungen, prüfungsgebühr*, prüfungsteil*, intensivkurs*,
+      crashkurs*
+    `),
     en: ['security', 'security guard*', 'guard*', 'doorman', 'bouncer*', 'exam', 'examination'],
   },
   reroute: {
@@ -77,7 +38,7 @@ export default defineCommand({
   emoji: 'pruefung',
   arguments: {
     city: {
-      recogniser: cityOrPostcode(anyListedCity),
+      recogniser: cityOrPostcode(examCities(getSachkunde34aOverview)),
       label: { de: 'Stadt oder PLZ', en: 'city or postal code' },
       ask: {
         de: 'In welcher Stadt, oder mit welcher Postleitzahl?',
@@ -85,63 +46,40 @@ export default defineCommand({
       },
       after: ['stadt', 'plz', 'postleitzahl', 'city', 'postcode'],
     },
-    kursformat: {
-      recogniser: oneOf(courses),
-      label: { de: 'Kursformat', en: 'course format' },
-      after: ['kursformat', 'kurs', 'vorbereitung', 'format', 'course'],
-      optional: true,
-    },
-    ...partArguments,
-    ...wholeArguments,
-    unterrichtung: {
-      recogniser: instruction,
-      label: { de: 'Unterrichtung', en: 'instruction' },
-      named: true,
-      optional: true,
-    },
+    ...examArguments,
+    unterrichtung: option(instruction, { de: 'Unterrichtung', en: 'instruction' }),
   },
   examples: {
-    de: [
-      {
-        ask: 'sachkunde34a hamburg',
-        answer: [
-          '**565 €** für die Sachkundeprüfung § 34a (Hamburg) mit mittlerem Kurs: Prüfungsgebühr 175 €, Kurs 390 €.',
-          'Angenommen: Kursformat **mittlerer Kurs**.',
-        ],
-      },
-      { ask: '34a schein hamburg kosten', answer: ['**565 €**'] },
-      {
-        ask: 'Was kostet der Bewacherschein in 20095?',
-        answer: ['**565 €**', 'PLZ 20095 zugeordnet: **Handelskammer Hamburg**.', 'Näherung'],
-      },
-      {
-        ask: 'sachkunde34a köln günstig',
-        answer: [
-          '**Kein Gesamtpreis:** die Prüfungsgebühr der IHK zu Köln ist nicht bestätigt (üblich sind 130 bis 200 €). Bekannt: Kurs 99 €.',
-          '| Prüfungsgebühr | nicht bestätigt |',
-        ],
-      },
-      { ask: 'Intensivkurs Bremen Sachkundeprüfung Gesamtpreis', answer: ['**940 €**', 'mit Intensivkurs'] },
-      { ask: 'sachkunde34a 2009', answer: ['genau fünf Ziffern'] },
-      { ask: 'sachkunde34a alle', answer: ['**16 Städte**'] },
-    ],
-    en: [
-      { ask: 'security-exam berlin intensiv', answer: ['**€940**', 'with an intensive course'] },
-      { ask: 'security-exam 50667', answer: ['**No total:** the examination fee of IHK zu Köln'] },
-    ],
+    de: whenAsked({
+      'sachkunde34a hamburg': [
+        '**565 €** für die Sachkundeprüfung § 34a (Hamburg) mit mittlerem Kurs: Prüfungsgebühr 175 €, Kurs 390 €.',
+        'Angenommen: Kursformat **mittlerer Kurs**.',
+      ],
+      '34a schein hamburg kosten': '**565 €**',
+      'Was kostet der Bewacherschein in 20095?': [
+        '**565 €**',
+        'PLZ 20095 zugeordnet: **Handelskammer Hamburg**.',
+        'Näherung',
+      ],
+      'sachkunde34a köln günstig': [
+        '**Kein Gesamtpreis:** die Prüfungsgebühr der IHK zu Köln ist nicht bestätigt (üblich sind 130 bis 200 €). Bekannt: Kurs 99 €.',
+        '| Prüfungsgebühr | nicht bestätigt |',
+      ],
+      'Intensivkurs Bremen Sachkundeprüfung Gesamtpreis': ['**940 €**', 'mit Intensivkurs'],
+      'sachkunde34a 2009': 'genau fünf Ziffern',
+      'sachkunde34a alle': '**16 Städte**',
+    }),
+    en: whenAsked({
+      'security-exam berlin intensiv': ['**€940**', 'with an intensive course'],
+      'security-exam 50667': '**No total:** the examination fee of IHK zu Köln',
+    }),
   },
-  async run(call) {
-    const { facts, signal, values } = call;
-    const { city: place, kursformat = 'median' } = values;
-    const answer = await getSachkunde34aResult(facts, { city: place.value, kursformat }, signal);
-    const overview =
-      values.kursformat === undefined ? await getSachkunde34aOverview(facts, signal) : undefined;
-    return examDocument(answer, titled, { place, kursformat, overview, parts: partsIn(values) }, call);
-  },
-  async overview(call) {
-    const asked = { kind: call.values.kursformat, parts: partsIn(call.values) };
-    return citiesDocument(await getSachkunde34aOverview(call.facts, call.signal), asked, call);
-  },
-  fields: [examFields],
-  knows: async ({ facts, signal }) => [{ answer: await getSachkunde34aOverview(facts, signal) }],
+  ...examAnswers({
+    overview: getSachkunde34aOverview,
+    result: getSachkunde34aResult,
+    titled: (where) => ({
+      de: `Sachkundeprüfung § 34a (${where})`,
+      en: `Sachkunde examination § 34a (${where})`,
+    }),
+  }),
 });

@@ -1,7 +1,17 @@
 // Deletes one of the account's saved snippets.
 import { deleteSavedSnippet } from '../src/chat/endpoints/deleteSavedSnippet.ts';
 import { getSavedSnippets } from '../src/chat/endpoints/getSavedSnippets.ts';
-import { anyNumber, count, defineCommand, oneOf, refusal, sentence, strong, text } from '../src/kit/index.ts';
+import {
+  anyNumber,
+  count,
+  defineCommand,
+  oneOf,
+  refusal,
+  sentence,
+  strong,
+  text,
+  whenAsked,
+} from '../src/kit/index.ts';
 import { refuseWithoutSnippets } from './snippet/level.ts';
 
 export default defineCommand({
@@ -28,8 +38,8 @@ export default defineCommand({
     },
   },
   examples: {
-    de: [{ ask: 'snippet löschen 7', answer: ['Das dürfen nur Administratoren'] }],
-    en: [{ ask: 'saved snippet delete 7', answer: ['Only administrators'] }],
+    de: whenAsked({ 'snippet löschen 7': 'Das dürfen nur Administratoren' }),
+    en: whenAsked({ 'saved snippet delete 7': 'Only administrators' }),
   },
   async run({ chat, values: { id }, signal, lang, say }) {
     refuseWithoutSnippets(chat);

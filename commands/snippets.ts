@@ -2,13 +2,14 @@
 import { getSavedSnippets } from '../src/chat/endpoints/getSavedSnippets.ts';
 import {
   code,
+  counted,
   defineCommand,
   type Document,
   type Say,
   sentence,
   strong,
   text,
-  counted,
+  whenAsked,
 } from '../src/kit/index.ts';
 import { refuseWithoutSnippets } from './snippet/level.ts';
 
@@ -20,8 +21,8 @@ export default defineCommand({
   who: 'administrators',
   arguments: {},
   examples: {
-    de: [{ ask: 'snippets', answer: ['Das dürfen nur Administratoren'] }],
-    en: [{ ask: 'saved snippets', answer: ['Only administrators'] }],
+    de: whenAsked({ snippets: 'Das dürfen nur Administratoren' }),
+    en: whenAsked({ 'saved snippets': 'Only administrators' }),
   },
   async run({ chat, signal, lang, say }): Promise<Document> {
     refuseWithoutSnippets(chat);

@@ -9,6 +9,7 @@ import {
   refusal,
   sentence,
   strong,
+  whenAsked,
 } from '../src/kit/index.ts';
 import { readChoice } from './status/readChoice.ts';
 import { notForBots, refusalWords } from './status/refusalWords.ts';
@@ -30,11 +31,11 @@ export default defineCommand({
     optional: true,
   },
   examples: {
-    de: [
-      { ask: 'status Wartung bis 14 Uhr :warning:', answer: ['Das dürfen nur Administratoren'] },
-      { ask: 'status löschen', answer: ['Das dürfen nur Administratoren'] },
-    ],
-    en: [{ ask: 'set status Back at noon', answer: ['Only administrators'] }],
+    de: whenAsked({
+      'status Wartung bis 14 Uhr :warning:': 'Das dürfen nur Administratoren',
+      'status löschen': 'Das dürfen nur Administratoren',
+    }),
+    en: whenAsked({ 'set status Back at noon': 'Only administrators' }),
   },
   async run(call) {
     const { chat, text, signal } = call;

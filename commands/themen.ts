@@ -1,6 +1,13 @@
 // The topics of the service, and what to write for each.
 import { getIndex } from '../src/facts/endpoints/getTopics.ts';
-import { type Call, defineCommand, type Document, listTopics, readProvenance } from '../src/kit/index.ts';
+import {
+  type Call,
+  defineCommand,
+  type Document,
+  listTopics,
+  readProvenance,
+  whenAsked,
+} from '../src/kit/index.ts';
 import { topicsDocument } from './themen/topicsTable.ts';
 
 export default defineCommand({
@@ -10,14 +17,14 @@ export default defineCommand({
   changes: false,
   arguments: {},
   examples: {
-    de: [
-      { ask: 'themen', answer: ['**23 Themen**', '| Erbschein | `fakten erbschein` |'] },
-      { ask: 'Welche Themen gibt es?', answer: ['**23 Themen**'] },
-      { ask: 'themen alle', answer: ['| Halteverbot | `halteverbot` | `anbieter halteverbot` |'] },
-      { ask: 'zeig mir bitte die Themenliste', answer: ['8 mit Anbietern'] },
-      { ask: 'themenübersicht', answer: ['| THG-Quote | `fakten thg-quote` |'] },
-    ],
-    en: [{ ask: 'topics', answer: ['**23 topics**', '| No-parking zone | `no-parking` |'] }],
+    de: whenAsked({
+      themen: ['**23 Themen**', '| Erbschein | `fakten erbschein` |'],
+      'Welche Themen gibt es?': '**23 Themen**',
+      'themen alle': '| Halteverbot | `halteverbot` | `anbieter halteverbot` |',
+      'zeig mir bitte die Themenliste': '8 mit Anbietern',
+      themenübersicht: '| THG-Quote | `fakten thg-quote` |',
+    }),
+    en: whenAsked({ topics: ['**23 topics**', '| No-parking zone | `no-parking` |'] }),
   },
   run: allTopics,
   overview: allTopics,

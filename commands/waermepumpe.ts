@@ -1,18 +1,15 @@
 // The grant for a heat pump: how much of which costs, with which bonuses, and what has to be applied for.
 import { getWaermepumpeOverview, getWaermepumpeResult } from '../src/facts/endpoints/getWaermepumpe.ts';
-import { alikeIn, anyPostcode, defineCommand } from '../src/kit/index.ts';
+import { alikeIn, anyPostcode, defineCommand, option, whenAsked, wordList } from '../src/kit/index.ts';
 import { pumpFields } from './waermepumpe/fields.ts';
 import { anyCosts } from './heating/costs.ts';
 import { giverArgument } from './funding/otherGivers.ts';
 import { self } from './heating/household.ts';
 import { incomeUnder40000 } from './heating/income.ts';
 import { oldHeating } from './heating/oldHeating.ts';
-import { grantDocument } from './waermepumpe/grant.ts';
-import { bonuses, pumpKinds } from './waermepumpe/kinds.ts';
-import { municipality } from './waermepumpe/municipality.ts';
-import { permitArgument } from './waermepumpe/permit.ts';
-import { pump } from './waermepumpe/pump.ts';
-import { comparedDocument, pumpsDocument } from './waermepumpe/pumps.ts';
+import { grantDocument, permitArgument } from './waermepumpe/result.ts';
+import { bonuses, municipality, pump, pumpKinds } from './waermepumpe/words.ts';
+import { comparedDocument, pumpsDocument } from './waermepumpe/overview.ts';
 
 export default defineCommand({
   name: {
@@ -20,43 +17,19 @@ export default defineCommand({
     en: ['heat-pump', 'heatpump'],
   },
   nameWithValue: {
-    de: [
-      ...['luftwärmepumpe', 'luftwärmepumpen', 'lwp', 'luft-luft-wärmepumpe', 'erdwärmepumpe'],
-      ...['erdwärmepumpen', 'grundwasserwärmepumpe', 'erdsonde'],
-    ],
+    de: wordList(`
+      luftwärmepumpe, luftwärmepumpen, lwp, luft-luft-wärmepumpe, erdwärmepumpe, erdwärmepumpen,
+      grundwasserwärmepumpe, erdsonde
+    `),
     en: ['air source heat pump', 'ground source heat pump'],
   },
   words: {
-    de: [
-      'heizung*',
-      'wp',
-      'lwp',
-      'erdsonde*',
-      'sole',
-      'sole-wasser*',
-      'luft-wasser*',
-      'luftwasser*',
-      'wasser-wasser*',
-      'erdkollektor*',
-      'flächenkollektor*',
-      'kollektor*',
-      'bohrung*',
-      'brunnen*',
-      'grundwasser*',
-      'geothermie*',
-      'erdwärme*',
-      'kfw',
-      'kfw 458',
-      'geg',
-      'gebäudeenergiegesetz',
-      'wärmeplan*',
-      'ölheizung*',
-      'nachtspeicher*',
-      'klimabonus',
-      'effizienzbonus',
-      'selbstnutzer*',
-      'vermietet',
-    ],
+    de: wordList(`
+      heizung*, wp, lwp, erdsonde*, sole, sole-wasser*, luft-wasser*, luftwasser*, wasser-wasser*,
+      erdkollektor*, flächenkollektor*, kollektor*, bohrung*, brunnen*, grundwasser*, geothermie*, erdwärme*,
+      kfw, kfw 458, geg, gebäudeenergiegesetz, wärmeplan*, ölheizung*, nachtspeicher*, klimabonus,
+      effizienzbonus, selbstnutzer*, vermietet
+    `),
     en: ['heating*', 'geothermal', 'borehole*', 'oil heating'],
   },
   reroute: {
@@ -93,8 +66,8 @@ export default defineCommand({
       label: { de: 'Gemeindegröße', en: 'municipality' },
       optional: true,
     },
-    kosten: {
-      recogniser: anyCosts({
+    kosten: option(
+      anyCosts({
         units: ['euro'],
         names: ['kosten', 'costs'],
         leading: ['kosten', 'costs'],
@@ -102,63 +75,39 @@ export default defineCommand({
         least: 0,
         expects: { de: 'ein Betrag in Euro', en: 'an amount in euros' },
       }),
-      label: { de: 'Kosten', en: 'costs' },
-      after: ['kosten', 'costs'],
-      named: true,
-      optional: true,
-    },
-    plz: {
-      recogniser: anyPostcode,
-      label: { de: 'Postleitzahl', en: 'postal code' },
-      after: ['plz', 'postleitzahl', 'postcode'],
-      named: true,
-      optional: true,
-      ofCase: true,
-    },
-    selbstnutzer: {
-      recogniser: self,
-      label: bonuses.selbstnutzer.label,
-      named: true,
-      optional: true,
-    },
-    alteHeizung: {
-      recogniser: oldHeating,
-      label: bonuses.alteHeizung.label,
-      named: true,
-      optional: true,
-    },
-    einkommenUnter40000: {
-      recogniser: incomeUnder40000,
-      label: bonuses.einkommenUnter40000.label,
-      named: true,
-      optional: true,
-    },
-    genehmigung: { ...permitArgument, named: true, optional: true, isUnsaid: true },
+      { de: 'Kosten', en: 'costs' },
+      { after: ['kosten', 'costs'] },
+    ),
+    plz: option(
+      anyPostcode,
+      { de: 'Postleitzahl', en: 'postal code' },
+      { after: ['plz', 'postleitzahl', 'postcode'], ofCase: true },
+    ),
+    selbstnutzer: option(self, bonuses.selbstnutzer.label),
+    alteHeizung: option(oldHeating, bonuses.alteHeizung.label),
+    einkommenUnter40000: option(incomeUnder40000, bonuses.einkommenUnter40000.label),
+    genehmigung: permitArgument,
     geber: giverArgument,
   },
   examples: {
-    de: [
-      {
-        ask: 'wärmepumpe luft_wasser over_100k kosten=30000 selbstnutzer alteHeizung',
-        answer: ['**15.000 € Zuschuss**', '50 %', 'Eigenanteil'],
-      },
-      {
-        ask: 'Wärmepumpe Luft-Wasser, Großstadt, 75.000 €, wohne selbst drin, alte Gasheizung',
-        answer: ['**15.000 € Zuschuss**', 'gerechnet wurde mit 60.000 € statt 75.000 €'],
-      },
-      {
-        ask: 'wärmepumpe erdsonde großstadt kosten 38000 plz 70173 selbstnutzer alteHeizung',
-        answer: ['**16.500 € Zuschuss**', 'Stuttgarter Wärmepumpenprogramm'],
-      },
-      { ask: 'wärmepumpe luft', answer: ['ohne Bonus gerechnet', 'Angenommen'] },
-      { ask: 'wärmepumpe alle', answer: ['Luft-Wasser'] },
-    ],
-    en: [
-      {
-        ask: 'heat-pump air-water city costs 30000 owner-occupied old heating',
-        answer: ['**€15,000 grant**'],
-      },
-    ],
+    de: whenAsked({
+      'wärmepumpe luft_wasser over_100k kosten=30000 selbstnutzer alteHeizung': [
+        '**15.000 € Zuschuss**',
+        '50 %',
+        'Eigenanteil',
+      ],
+      'Wärmepumpe Luft-Wasser, Großstadt, 75.000 €, wohne selbst drin, alte Gasheizung': [
+        '**15.000 € Zuschuss**',
+        'gerechnet wurde mit 60.000 € statt 75.000 €',
+      ],
+      'wärmepumpe erdsonde großstadt kosten 38000 plz 70173 selbstnutzer alteHeizung': [
+        '**16.500 € Zuschuss**',
+        'Stuttgarter Wärmepumpenprogramm',
+      ],
+      'wärmepumpe luft': ['ohne Bonus gerechnet', 'Angenommen'],
+      'wärmepumpe alle': 'Luft-Wasser',
+    }),
+    en: whenAsked({ 'heat-pump air-water city costs 30000 owner-occupied old heating': '**€15,000 grant**' }),
   },
   async run(call) {
     const { facts, signal, values } = call;

@@ -8,12 +8,13 @@ import {
   oneOf,
   orTown,
   readWords,
+  whenAsked,
+  wordList,
 } from '../src/kit/index.ts';
 import { fundingFields, programmeFields } from './wallbox/fields.ts';
-import { fundingDocument } from './wallbox/funding.ts';
-import { applicants, buildings, states, wallboxes } from './wallbox/words.ts';
+import { fundingDocument } from './wallbox/result.ts';
+import { applicants, buildings, spaces, states, wallboxes } from './wallbox/words.ts';
 import { combinationsDocument } from './wallbox/overview.ts';
-import { spaces } from './wallbox/spaces.ts';
 import { giverArgument } from './funding/otherGivers.ts';
 
 type Said = Parameters<typeof getWallboxResult>[1];
@@ -22,10 +23,10 @@ const anyWallboxState = orTown(oneOf(states, { isOfProperNames: true }));
 
 export default defineCommand({
   name: {
-    de: [
-      ...(['wallbox', 'wallboxen', 'wallbox-förderung', 'ladebox', 'ladestation', 'heimlader'] as const),
-      ...['ladesäule zu hause', 'wandladestation'],
-    ],
+    de: wordList(`
+      wallbox, wallboxen, wallbox-förderung, ladebox, ladestation, heimlader, ladesäule zu hause,
+      wandladestation
+    `),
     en: ['charging-box', 'wallbox', 'home charger', 'ev charger', 'charging station'],
   },
   nameWithValue: {
@@ -34,32 +35,11 @@ export default defineCommand({
     en: [],
   },
   words: {
-    de: [
-      'ladestation*',
-      'ladesäule*',
-      'ladepunkt*',
-      'ladepunkte',
-      'ladepunkten',
-      'stellplätze',
-      'stellplätzen',
-      'ladebox*',
-      'stellplatz*',
-      'stellplätze*',
-      'tiefgarage*',
-      'bidi*',
-      'v2h',
-      'v2g',
-      'kfw 440',
-      'kfw 441',
-      'kfw 442',
-      '440',
-      '441',
-      '442',
-      'charge@bw',
-      'netzbetreiber*',
-      'mehrparteienhaus*',
-      'wallbox*',
-    ],
+    de: wordList(`
+      ladestation*, ladesäule*, ladepunkt*, ladepunkte, ladepunkten, stellplätze, stellplätzen, ladebox*,
+      stellplatz*, stellplätze*, tiefgarage*, bidi*, v2h, v2g, kfw 440, kfw 441, kfw 442, 440, 441, 442,
+      charge@bw, netzbetreiber*, mehrparteienhaus*, wallbox*
+    `),
     en: ['charging station*', 'charging point*', 'charging*', 'charger*', 'chargers', 'wall charger*'],
   },
   reroute: { of: ['duration', 'documents', 'authority', 'basis'], ask: 'fakten wallbox' },
@@ -106,48 +86,38 @@ export default defineCommand({
     geber: giverArgument,
   },
   examples: {
-    de: [
-      {
-        ask: 'wallbox weg nordrhein-westfalen 10 standard',
-        answer: [
-          '**10.000 €** gesichert vom Land Nordrhein-Westfalen',
-          'Angenommen: Antragsteller **Privatperson**',
-          'Angekündigt, aber nicht bestätigt und in keiner Summe: Bundesförderung',
-          'Diese Beträge sind nicht in der Summe enthalten',
-          'Stand 11.03.2026',
-        ],
-      },
-      {
-        ask: 'Mieter in Hamburg, 1 Ladepunkt, Wallbox Standard',
-        answer: ['**0 € gesichert**', 'kein aktives, bestätigtes Förderprogramm', '| Voraussetzungen |'],
-      },
-      {
-        ask: 'wallbox Eigenheim Bayern 1 normal privat',
-        answer: ['**0 € gesichert**', 'Landesprogramm Ladeinfrastruktur (angekündigt Frühjahr 2026)'],
-      },
-      {
-        ask: 'wallbox weg berlin 5 bidi antragsteller=Firma',
-        answer: ['**0 € gesichert**: ein Programm läuft, sein Betrag ist aber nicht bestätigt', 'WELMO'],
-      },
-      {
-        ask: 'wallbox efh bayern 60 Stellplätze standard',
-        answer: ['**„60 Stellplätze“**', '**20**, **30** oder **50**'],
-      },
-      {
-        ask: 'wallbox alle',
-        answer: ['nur in **Nordrhein-Westfalen** etwas: bis **50.000 €**', '3.456 Kombinationen'],
-      },
-    ],
-    en: [
-      {
-        ask: 'wallbox funding in Bavaria, detached house, 1 space, standard',
-        answer: ['**€0 secured**: the service knows no active'],
-      },
-      {
-        ask: 'charging-box weg NRW 10 standard applicant company',
-        answer: ['**€10,000** secured from the state', 'Municipal funding is never in the total'],
-      },
-    ],
+    de: whenAsked({
+      'wallbox weg nordrhein-westfalen 10 standard': [
+        '**10.000 €** gesichert vom Land Nordrhein-Westfalen',
+        'Angenommen: Antragsteller **Privatperson**',
+        'Angekündigt, aber nicht bestätigt und in keiner Summe: Bundesförderung',
+        'Diese Beträge sind nicht in der Summe enthalten',
+        'Stand 11.03.2026',
+      ],
+      'Mieter in Hamburg, 1 Ladepunkt, Wallbox Standard': [
+        '**0 € gesichert**',
+        'kein aktives, bestätigtes Förderprogramm',
+        '| Voraussetzungen |',
+      ],
+      'wallbox Eigenheim Bayern 1 normal privat': [
+        '**0 € gesichert**',
+        'Landesprogramm Ladeinfrastruktur (angekündigt Frühjahr 2026)',
+      ],
+      'wallbox weg berlin 5 bidi antragsteller=Firma': [
+        '**0 € gesichert**: ein Programm läuft, sein Betrag ist aber nicht bestätigt',
+        'WELMO',
+      ],
+      'wallbox efh bayern 60 Stellplätze standard': ['**„60 Stellplätze“**', '**20**, **30** oder **50**'],
+      'wallbox alle': ['nur in **Nordrhein-Westfalen** etwas: bis **50.000 €**', '3.456 Kombinationen'],
+    }),
+    en: whenAsked({
+      'wallbox funding in Bavaria, detached house, 1 space, standard':
+        '**€0 secured**: the service knows no active',
+      'charging-box weg NRW 10 standard applicant company': [
+        '**€10,000** secured from the state',
+        'Municipal funding is never in the total',
+      ],
+    }),
   },
   async run(call) {
     const { facts, signal, values } = call;

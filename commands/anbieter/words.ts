@@ -1,26 +1,168 @@
-// How people say that they look for somebody who does it: only what means nothing else, for it goes before a topic's name.
-import { type Topic, topics } from '../../src/kit/index.ts';
+// How the arguments of a search are read: the topic, also as „Jagdschule“; a place, put right; that somebody is looked for.
+import {
+  anyCity,
+  anyPostcode,
+  anyState,
+  anySupplierTopic,
+  type Candidate,
+  type Choice,
+  cityNames,
+  isFree,
+  oneOf,
+  plainIn,
+  plainName,
+  type Recogniser,
+  runsFrom,
+  slugOf,
+  type Topic,
+  topics,
+  type Word,
+  wordList,
+} from '../../src/kit/index.ts';
+
+type TopicSlug = keyof typeof topics;
+
+/** Where it is learned. */
+const courses =
+  's?(?:vorbereitungs?)?(?:schulen?|kurs(?:e[ns]?)?|lehrgang|lehrgaengen?|schulung(?:en)?|seminar(?:en?)?|ausbildung(?:en)?|trainings?|akademien?)';
+const courseOf = (fronts: string) => new RegExp(`^(?:${fronts})${courses}$`);
+
+const compounds: readonly (readonly [TopicSlug, RegExp])[] = [
+  ['jagdschein', courseOf('jagd(?:schein|pruefung)?|jaeger(?:pruefung)?')],
+  ['jagdschein', /^huntingschools?$/],
+  ['heilpraktiker', courseOf('heilpraktiker(?:pruefung)?|hp')],
+  ['halteverbot', /^umzugs(?:firma|firmen|unternehmen|service)$|^movingcompan(?:y|ies)$/],
+  ['halteverbot', /^hal(?:te|t)verbots?(?:schild|schilder|schildern|service|firma|firmen|dienst|zonen?)$/],
+  ['kfz-zulassung', /^zulassungsdienste?[ns]?$/],
+  ['balkonkraftwerk', /^(?:balkonkraftwerk|bkw|balkonsolar)s?(?:haendler|anbieter|firmen?|installateure?)$/],
+  ['waermepumpe', /^(?:waermepumpen?|wp)(?:haendler|installateure?|firmen?|firma|bauer|monteure?)$/],
+  [
+    'sachkundepruefung-34a',
+    courseOf(
+      '34a(?:schein|pruefung)?|sachkunde(?:pruefung)?|sicherheits?|bewachungs?|security|bewacher(?:schein)?',
+    ),
+  ],
+];
+
+const longestCompound = 2;
+
+export const supplierTopic: Recogniser<TopicSlug> = {
+  ...anySupplierTopic,
+  find: (words, context) => {
+    const found = words.flatMap((_, from) => compoundAt(words, from) ?? []);
+    return [...found, ...anySupplierTopic.find(words, context).filter(({ from }) => isFree(from, found))];
+  },
+};
+
+function compoundAt(words: readonly Word[], from: number): Candidate<TopicSlug> | undefined {
+  for (const { plain, to } of runsFrom(words, from, longestCompound)) {
+    const [value] = compounds.find(([, compound]) => compound.test(plain)) ?? [];
+    if (value) return { from, to, value, score: 1 };
+  }
+  return undefined;
+}
+
+const letters = (plain: string) => [...plain].toSorted().join('');
+
+const byLetters = new Map(
+  cityNames.map(([name = '']) => [letters(plainName(name)), { value: slugOf(name), label: name }] as const),
+);
+
+/** Shorter names have too many neighbours. */
+const shortest = 5;
+
+/** Any other slip may be another town: Homburg is not Hamburg. */
+export const town: Recogniser<Choice> = {
+  ...anyCity,
+  find: (words, context) => {
+    const swapped = words.flatMap(putRight);
+    const isSwapped = (at: number) => swapped.some(({ from }) => from === at);
+    return [...anyCity.find(words, context).filter(({ from }) => !isSwapped(from)), ...swapped];
+  },
+};
+
+function putRight({ plain }: Word, from: number): Candidate<Choice>[] {
+  const value = plain.length < shortest ? undefined : byLetters.get(letters(plain));
+  const meant = value && plainName(value.label);
+  return value && meant !== plain && meant?.[0] === plain[0]
+    ? [{ from, to: from + 1, value, score: 0.6, corrected: true }]
+    : [];
+}
+
+/** These are cities first; as states only where that is said: „Land Bremen“. */
+const cityStates = new Set(['Berlin', 'Bremen', 'Hamburg']);
+export const stateWords = ['land', 'bundesland', 'state'];
+export const state: Recogniser<string> = {
+  ...anyState,
+  find: (words, context) =>
+    anyState.find(words, context).filter((found) => {
+      const isSaidToBeState =
+        stateWords.includes(words[found.from - 1]?.plain ?? '') ||
+        stateWords.some((word) => plainIn(words, found).startsWith(word));
+      // What only resembles a state is a city of its own: Tübingen is not Thüringen.
+      return isSaidToBeState || (!cityStates.has(found.value) && !found.corrected);
+    }),
+};
+
+export const place: Recogniser<string> = {
+  ...anyPostcode,
+  expects: {
+    de: 'eine Stadt, ein Bundesland oder eine Postleitzahl mit genau fünf Ziffern',
+    en: 'a city, a state or a postal code of exactly five digits',
+  },
+};
+
+const asksForAny = oneOf({
+  any: {
+    label: { de: 'ob es welche gibt', en: 'whether there are any' },
+    words: wordList(`
+      gibt, gibts, gibt es, habt ihr, haben sie, kennt ihr, are there, is there, do you know
+    `),
+  },
+});
+export const anyThere: typeof asksForAny = {
+  ...asksForAny,
+  find: (words, context) => asksForAny.find(words, context).filter(({ corrected }) => !corrected),
+};
+
+export const everywhere = oneOf({
+  all: {
+    label: { de: 'überall', en: 'everywhere' },
+    words: ['alle', 'alles', 'allen', 'überall', 'in allen Städten', 'in allen Orten', 'deutschland', 'all'],
+  },
+  nationwide: {
+    label: { de: 'bundesweit', en: 'nationwide' },
+    words: ['bundesweite', 'deutschlandweit', 'überregional', 'nationwide'],
+  },
+});
+
+export const wish = oneOf({
+  wanted: {
+    label: { de: 'gesucht', en: 'wanted' },
+    words: ['gesucht wird', 'suchen', 'empfehlen', 'Empfehlung', 'finden'],
+  },
+});
 
 /** Alone they say too little: „vom Händler gekauft“, „Angebot vom Installateur“. */
-const trades = [
-  ...['händler', 'installateur', 'installateure', 'handwerker', 'fachbetrieb', 'fachbetriebe'],
-  ...['fachfirma', 'firma', 'firmen', 'betrieb', 'betriebe', 'heizungsbauer', 'elektriker', 'unternehmen'],
-  ...['umzugsfirma', 'umzugsunternehmen', 'zulassungsdienst', 'jagdschule', 'heilpraktikerschule'],
-];
-const asking = [
-  ...['welcher', 'welche', 'welchen', 'welches', 'suche', 'suchen', 'sucht', 'gute', 'guten', 'gutes'],
-  ...['suche einen', 'suche eine', 'suchen einen', 'suchen eine', 'sucht einen', 'sucht eine'],
-];
+const trades = wordList(`
+  händler, installateur, installateure, handwerker, fachbetrieb, fachbetriebe, fachfirma, firma, firmen,
+  betrieb, betriebe, heizungsbauer, elektriker, unternehmen, umzugsfirma, umzugsunternehmen, zulassungsdienst,
+  jagdschule, heilpraktikerschule
+`);
+const asking = wordList(`
+  welcher, welche, welchen, welches, suche, suchen, sucht, gute, guten, gutes, suche einen, suche eine,
+  suchen einen, suchen eine, sucht einen, sucht eine
+`);
 const behind = ['gesucht', 'empfehlen', 'finden'];
 
 /** „Handwerker Wärmepumpe Köln“ */
 const before = ['händler', 'handwerker', 'fachbetrieb', 'fachbetriebe', 'firmen', 'installateur'];
 const names = Object.values<Topic>(topics).flatMap(({ de, hasSuppliers }) => (hasSuppliers ? de : []));
 
-const doing = [
-  ...['installiert', 'montiert', 'verkauft', 'bietet', 'baut', 'liefert', 'repariert'],
-  ...['vermietet', 'wartet', 'bildet', 'verleiht', 'unterrichtet'],
-];
+const doing = wordList(`
+  installiert, montiert, verkauft, bietet, baut, liefert, repariert, vermietet, wartet, bildet, verleiht,
+  unterrichtet
+`);
 const does = ['installs', 'fits', 'sells', 'offers', 'repairs', 'builds', 'supplies', 'teaches'];
 
 export const supplierWords = {
@@ -47,10 +189,10 @@ export const supplierWords = {
 
 /** They name a topic and who does it at once. */
 export const supplierNames = {
-  de: [
-    ...['zulassungsdienst', 'zulassungsdienste', 'jagdschule', 'jagdschulen', 'jägerschule'],
-    ...['heilpraktikerschule', 'heilpraktikerschulen', 'halteverbotsservice', 'haltverbotsservice'],
-    ...['halteverbotsdienst', 'halteverbotsfirma', 'halteverbotsfirmen'],
-  ],
+  de: wordList(`
+    zulassungsdienst, zulassungsdienste, jagdschule, jagdschulen, jägerschule, heilpraktikerschule,
+    heilpraktikerschulen, halteverbotsservice, haltverbotsservice, halteverbotsdienst, halteverbotsfirma,
+    halteverbotsfirmen
+  `),
   en: ['hunting school', 'hunting schools'],
 };

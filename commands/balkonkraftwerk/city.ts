@@ -6,6 +6,7 @@ import {
   citiesListed,
   eachOnce,
   entriesOf,
+  factsMemo,
   type FactsRecord,
   isApart,
   isListedWith,
@@ -14,9 +15,9 @@ import {
   oneOfCities,
   readCity,
   type Recogniser,
-  factsMemo,
   text,
   type UnlistedPlace,
+  wordList,
 } from '../../src/kit/index.ts';
 
 /** What the contract calls the baseline; it is no city. */
@@ -54,10 +55,10 @@ export interface SolarCity extends Choice {
 const baseline = oneOf({
   [none]: {
     label: noneLabel,
-    words: [
-      ...['ohne', 'ohne Förderung', 'keine Förderung', 'ohne Zuschuss', 'ohne Stadt', 'keine Stadt', 'keine'],
-      ...['andere Stadt', 'basiswert', 'basiswerte', 'no subsidy', 'without subsidy', 'no city', 'baseline'],
-    ],
+    words: wordList(`
+      ohne, ohne Förderung, keine Förderung, ohne Zuschuss, ohne Stadt, keine Stadt, keine, andere Stadt,
+      basiswert, basiswerte, no subsidy, without subsidy, no city, baseline
+    `),
   },
 });
 

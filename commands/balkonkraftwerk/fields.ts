@@ -1,6 +1,6 @@
 // The fields of the balcony solar resources: what one set costs and saves, and what is said of the city's programme.
 import { declareFields, type FieldsRead, inFile, inFold, inRow, inSentence } from '../../src/kit/index.ts';
-import { sizes } from './size.ts';
+import { sizes } from './words.ts';
 
 const electricity = inFold('eurosPerKilowattHour', 'Strompreis', 'Electricity price', [
   ...['electricity_price_eur_kwh', 'electricity_price', 'default_electricity_price_eur_kwh'],

@@ -2,11 +2,11 @@
 import {
   type Call,
   type Choice,
+  cityNamed,
   code,
-  count,
   type Column,
   columnsTable,
-  cityNamed,
+  count,
   counted,
   type Document,
   eachOnce,
@@ -31,8 +31,8 @@ import {
 import { cityName, isBaseline } from './city.ts';
 import { overviewFields, setFields, type SetRead, tenYearsLabel } from './fields.ts';
 import { isNet, setsHeadline } from './headline.ts';
-import { programmeNote } from './notes.ts';
-import { type Size, sizes } from './size.ts';
+import { programmeNote } from './result.ts';
+import { type Size, sizes } from './words.ts';
 
 /** All sizes in one city; undefined where the service's overview has none of it. */
 export function cityDocument(answer: FactsRecord, city: Choice, call: Speaking): Document | undefined {

@@ -1,21 +1,37 @@
-// What one set costs and saves, with what it was reckoned with.
+// What one set costs and saves, what limits its figures, and what is said first for a town without a programme.
 import {
   type Call,
+  type Cell,
+  type Choice,
+  code,
   type Document,
   type FactsRecord,
+  fieldCell,
+  joined,
   moneyRange,
   note,
   onlyFields,
   readFields,
   resultDocument,
+  sentence,
+  type Sentence,
+  stateNames,
+  statesOf,
+  strong,
   text,
   textsTable,
 } from '../../src/kit/index.ts';
-import { cityName, isBaseline } from './city.ts';
-import { setFields, tenYearsLabel } from './fields.ts';
+import { cityName, cityOrNone, isBaseline, type SolarCity } from './city.ts';
+import { setFields, type SetRead, tenYearsLabel } from './fields.ts';
 import { isNet, matterOf, rowsFor, setsHeadline } from './headline.ts';
-import { type Asked, defaultsNote, dividedWarnings, programmeNote } from './notes.ts';
-import { sizes } from './size.ts';
+import { type Size, sizes } from './words.ts';
+
+interface Asked {
+  readonly city: Choice;
+  readonly leistung: Size;
+  readonly preis: number | undefined;
+  readonly strom: number | undefined;
+}
 
 export function setDocument(answer: FactsRecord, asked: Asked, call: Call): Document {
   const { lang, say } = call;
@@ -55,4 +71,105 @@ export function setDocument(answer: FactsRecord, asked: Asked, call: Call): Docu
     },
     call,
   );
+}
+
+type Programme = Pick<SetRead, 'status' | 'note'>;
+
+/** „Stuttgart: laut Quelle August 2025 aktiv. Programm prüfen.“; without a city, only the remark. */
+export function programmeNote({ status, note }: Programme, city: string | undefined): Sentence | undefined {
+  const parts = [city === undefined ? undefined : status, note].filter((part) => part !== undefined);
+  if (parts.length === 0) return undefined;
+  const said = parts.map((part) => part.replace(/\.$/, '')).join('. ');
+  return [...(city === undefined ? [] : [text(city), ': ']), text(said), '.'];
+}
+
+/** What the asker did not say, the service decided; that decides about every figure. */
+function defaultsNote(
+  { price, electricity }: SetRead,
+  { preis, strom }: Asked,
+  { say, lang }: Pick<Call, 'say' | 'lang'>,
+): Sentence | undefined {
+  if (preis !== undefined && strom !== undefined) return undefined;
+  const part = (label: string, value: Cell | undefined, otherwise: string): Sentence => [
+    ...[label, ...(value ? [' ', value] : [])],
+    ...[say({ de: ' (anders: ', en: ' (to change it: ' }), code(otherwise), ')'],
+  ];
+  const priceCell = fieldCell(setFields.price, price, lang);
+  const electricityCell = fieldCell(setFields.electricity, electricity, lang);
+  const taken = [
+    preis === undefined
+      ? part(say({ de: 'Kaufpreis', en: 'purchase price' }), priceCell, 'preis 499')
+      : undefined,
+    strom === undefined
+      ? part(say({ de: 'Strompreis', en: 'electricity price' }), electricityCell, 'strom 0,35')
+      : undefined,
+  ];
+  const named = joined(taken, say({ de: ' und ', en: ' and ' }));
+  return [say({ de: 'Vorgaben des Dienstes: ', en: 'Defaults of the service: ' }), ...named, '.'];
+}
+
+/** More of them than this would hide the figure. */
+const mostNear = 2;
+
+/** Those about this case, and the others. */
+function dividedWarnings({ warnings }: SetRead, asked: Pick<Asked, 'city' | 'leistung'>) {
+  const near = warnings.filter((said) => isNear(said, asked)).slice(0, mostNear);
+  return { near, far: warnings.filter((said) => !near.includes(said)) };
+}
+
+/** Not about another size; and a state's programme concerns those who have no city's. */
+function isNear(said: string, { city, leistung }: Pick<Asked, 'city' | 'leistung'>): boolean {
+  const named = Object.keys(sizes).filter((size) =>
+    new RegExp(`\\b${size.replace('w', '')} ?w`, 'i').test(said),
+  );
+  if (named.length > 0) return named.includes(leistung);
+  return isBaseline(city) || !stateNames.some(([name = '']) => said.includes(name));
+}
+
+/** „Gibt es in Köln Geld dafür?“ is about the programme, „Lohnt es sich?“ about what is left. */
+const asksForProgramme = ({ intent }: Pick<Call, 'intent'>) =>
+  intent.whether && !intent.worth && (intent.aspect === undefined || intent.aspect === 'cost');
+
+/** The answer of the baseline, behind a sentence that says why it is the baseline; any other answer as it is. */
+export async function withoutProgramme(
+  document: Document,
+  { without }: SolarCity,
+  call: Call,
+): Promise<Document> {
+  const { facts, signal, say } = call;
+  if (!without) return document;
+  const offered = (await cityOrNone.choices?.(facts, signal)) ?? [];
+  const cities = offered.filter((city) => !isBaseline(city));
+  const [state] = without.states.length === 1 ? without.states : [];
+  const inState = cities.filter((city) => state !== undefined && statesOf(city).includes(state));
+  const known = joined(
+    [...inState, ...cities.filter((city) => !inState.includes(city))].map(({ label }) => [text(label)]),
+    ', ',
+  );
+  const noneInState =
+    state === undefined || inState.length > 0
+      ? []
+      : say({ de: sentence`; für ${text(state)} keines`, en: sentence`; none for ${text(state)}` });
+  const first = say({
+    de: [
+      ...sentence`${strong('Für ', text(without.name), ' nennt der Dienst kein Programm')} (er kennt `,
+      ...known,
+      ...noneInState,
+      '). ',
+    ],
+    en: [
+      ...sentence`${strong('The service knows no programme for ', text(without.name))} (it knows `,
+      ...known,
+      ...noneInState,
+      '). ',
+    ],
+  });
+  if (asksForProgramme(call)) {
+    return {
+      ...document,
+      headline: first,
+      notes: [note('answer', document.headline), ...(document.notes ?? [])],
+    };
+  }
+  return { ...document, headline: [...first, ...document.headline] };
 }

@@ -6,18 +6,19 @@ import {
   flag,
   readProvenance,
   type Recogniser,
-  type Text,
   sentence,
   strong,
+  type Text,
   text,
+  wordList,
 } from '../../src/kit/index.ts';
 
 const saidOfCar = flag(
   { de: 'Gebrauchtwagen', en: 'used car' },
-  [
-    ...['gebraucht', 'Jahreswagen', 'Vorführwagen', 'aus zweiter Hand', 'used', 'second-hand', 'pre-owned'],
-    ...['Gebrauchtfahrzeug', 'Gebrauchtauto', 'Gebrauchtkauf', 'Gebrauchte', 'Gebrauchter', 'Gebrauchten'],
-  ],
+  wordList(`
+    gebraucht, Jahreswagen, Vorführwagen, aus zweiter Hand, used, second-hand, pre-owned, Gebrauchtfahrzeug,
+    Gebrauchtauto, Gebrauchtkauf, Gebrauchte, Gebrauchter, Gebrauchten
+  `),
   ['Neuwagen', 'neues Auto', 'fabrikneu', 'brand new', 'new car'],
 );
 

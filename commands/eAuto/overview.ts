@@ -26,10 +26,9 @@ import {
   textCell,
   yesNoCell,
 } from '../../src/kit/index.ts';
-import { aboveLimit } from './headline.ts';
+import { aboveLimit, basisNote, issuesIn, otherIssues } from './headline.ts';
 import { matrixFields, stepFields, type StepRead } from './fields.ts';
 import { childrenInWords } from './childCount.ts';
-import { basisNote, issuesIn, otherIssues } from './notes.ts';
 import { type Vehicle, vehicles } from './vehicles.ts';
 
 export interface Narrowed {

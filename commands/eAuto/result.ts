@@ -1,4 +1,4 @@
-// The amount for one household, its parts, and what is unclear about just this case.
+// The amount for one household, its parts, and what is unclear about just this case; or why there is none for such a car.
 import {
   type Call,
   count,
@@ -6,16 +6,20 @@ import {
   type FactsRecord,
   money,
   readFields,
+  readProvenance,
   resultDocument,
+  type Sentence,
+  sentence,
+  strong,
   text,
   withAskedField,
 } from '../../src/kit/index.ts';
-import { amountFields } from './fields.ts';
-import { amountHeadline } from './headline.ts';
-import { basisNote, conditionNote, type Issue, issuesIn, otherIssues } from './notes.ts';
+import { amountFields, matrixFields } from './fields.ts';
+import { amountHeadline, basisNote, conditionNote, type Issue, issuesIn, otherIssues } from './headline.ts';
 import { vehicles } from './vehicles.ts';
+import { asksWhetherFunded } from '../funding/asksWhether.ts';
 
-export interface Asked {
+interface Asked {
   readonly fahrzeugtyp: 'bev' | 'phev_range_extender';
   /** Taxable household income in euros. */
   readonly bracket: number;
@@ -85,4 +89,37 @@ function isNear(issue: Issue, { bracket, fahrzeugtyp, kinder }: Asked): boolean 
   if (issue.touches !== undefined) return issue.touches;
   const isOfVehicle = fahrzeugtyp === 'phev_range_extender' && /PHEV|Plug-?in|Range/i.test(issue.says);
   return mentions(issue, bracket) || isOfVehicle || (kinder > 0 && /Kind/.test(issue.says));
+}
+
+export function noAmountDocument(answer: FactsRecord, kind: 'fcev' | 'hybrid', call: Call): Document {
+  const { lang, say, today } = call;
+  const { values } = readFields(answer, matrixFields);
+  const near = issuesIn(values).filter(({ says }) => /FCEV|Brennstoff|fuel cell|Wasserstoff/i.test(says));
+  const condition =
+    kind === 'fcev' ? conditionNote(values, { issues: near.slice(0, 1), full: near }, say) : undefined;
+  return {
+    lang,
+    headline: kind === 'fcev' ? stillOpen(call) : say(notFunded),
+    notes: condition ? [condition] : [],
+    provenance: readProvenance(answer, lang, today),
+  };
+}
+
+const notFunded = {
+  de: sentence`${strong('Kein Betrag')}: der Dienst kennt Beträge nur für vollelektrische Autos und für Plug-in-Hybride oder Range-Extender.`,
+  en: sentence`${strong('No amount')}: the service has amounts only for fully electric cars and for plug-in hybrids or range extenders.`,
+};
+
+function stillOpen({ lang, say, intent }: Call): Sentence {
+  const label = vehicles.fcev.label[lang];
+  const isAsked = asksWhetherFunded(intent);
+  const open = isAsked ? [strong(say({ de: 'Noch offen', en: 'Still open' })), ': '] : [];
+  const none = strong(say({ de: 'noch keinen Betrag', en: 'no amount yet' }));
+  return [
+    ...open,
+    ...say({
+      de: sentence`${isAsked ? 'für' : 'Für'} ${label} gibt es hier ${none}, und aus dem für vollelektrische Autos folgt keiner.`,
+      en: sentence`${isAsked ? 'for' : 'For'} ${label} there is ${none}, and none follows from the one for fully electric cars.`,
+    }),
+  ];
 }

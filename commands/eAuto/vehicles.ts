@@ -7,84 +7,50 @@ import {
   type Recogniser,
   type Span,
   type Word,
+  wordList,
 } from '../../src/kit/index.ts';
 
 /** There is none of them with another drive, so nobody says that it is electric. Names of other things too are left out. */
-const electricModels = [
-  ...[
-    'ID.3',
-    'ID.4',
-    'ID.5',
-    'ID.7',
-    'ID Buzz',
-    'e-up',
-    'e-Golf',
-    'Tesla',
-    'Model 3',
-    'Model Y',
-    'Model S',
-    'Model X',
-  ],
-  ...[
-    'Renault Zoe',
-    'Nissan Leaf',
-    'Dacia Spring',
-    'Ioniq 5',
-    'Ioniq 6',
-    'EV6',
-    'EV9',
-    'Enyaq',
-    'Cupra Born',
-    'BMW i3',
-  ],
-  ...['BMW i4', 'Taycan', 'Polestar', 'Mach-E'],
-];
+const electricModels = wordList(`
+  ID.3, ID.4, ID.5, ID.7, ID Buzz, e-up, e-Golf, Tesla, Model 3, Model Y, Model S, Model X, Renault Zoe,
+  Nissan Leaf, Dacia Spring, Ioniq 5, Ioniq 6, EV6, EV9, Enyaq, Cupra Born, BMW i3, BMW i4, Taycan, Polestar,
+  Mach-E
+`);
 
 export const vehicles = {
   bev: {
     label: { de: 'vollelektrisch', en: 'fully electric' },
     words: [
-      ...['elektro', 'elektrisch', 'rein', 'rein elektrisch', 'batterieelektrisch', 'Stromer', 'Vollstromer'],
-      ...['Elektroauto', 'Elektrowagen', 'Elektrofahrzeug', 'E-Auto', 'E-Fahrzeug'],
-      ...['electric', 'all-electric', 'battery', 'battery electric', 'battery electric vehicle'],
-      ...['Batterieauto', 'Batteriefahrzeug', 'Batteriewagen', 'Akkuauto', 'Akkufahrzeug', 'battery car'],
+      ...wordList(`
+        elektro, elektrisch, rein, rein elektrisch, batterieelektrisch, Stromer, Vollstromer, Elektroauto,
+        Elektrowagen, Elektrofahrzeug, E-Auto, E-Fahrzeug, electric, all-electric, battery, battery electric,
+        battery electric vehicle, Batterieauto, Batteriefahrzeug, Batteriewagen, Akkuauto, Akkufahrzeug, battery car
+      `),
       ...electricModels,
-      ...['EV', 'full EV', 'pure EV', 'pure electric', 'electric car', 'electric vehicle'],
+      ...wordList('EV, full EV, pure EV, pure electric, electric car, electric vehicle'),
     ],
   },
   phev_range_extender: {
     label: { de: 'Plug-in-Hybrid oder Range-Extender', en: 'plug-in hybrid or range extender' },
-    words: [
-      ...['PHEV', 'Plug-in', 'Plug-in-Hybrid', 'Stecker-Hybrid', 'mit Stecker', 'Hybrid mit Stecker'],
-      ...['Hybridauto mit Stecker', 'aufladbarer Hybrid', 'Hybrid zum aufladen', 'hybrid with plug'],
-      ...[
-        'zum Einstecken',
-        'Hybrid zum Einstecken',
-        'Steckdosenhybrid',
-        'für die Steckdose',
-        'mit Steckdose',
-      ],
-      ...['with plug', 'Range-Extender', 'Reichweitenverlängerer', 'REX', 'EREV'],
-    ],
+    words: wordList(`
+      PHEV, Plug-in, Plug-in-Hybrid, Stecker-Hybrid, mit Stecker, Hybrid mit Stecker, Hybridauto mit Stecker,
+      aufladbarer Hybrid, Hybrid zum aufladen, hybrid with plug, zum Einstecken, Hybrid zum Einstecken,
+      Steckdosenhybrid, für die Steckdose, mit Steckdose, with plug, Range-Extender, Reichweitenverlängerer,
+      REX, EREV
+    `),
   },
   fcev: {
     label: { de: 'Wasserstoff (Brennstoffzelle)', en: 'hydrogen (fuel cell)' },
-    words: [
-      ...['Wasserstoff', 'Wasserstoffauto', 'Wasserstofffahrzeug', 'Brennstoffzelle', 'Brennstoffzellenauto'],
-      ...['Brennstoffzellenfahrzeug', 'hydrogen', 'hydrogen car', 'fuel cell', 'fuel cell car'],
-    ],
+    words: wordList(`
+      Wasserstoff, Wasserstoffauto, Wasserstofffahrzeug, Brennstoffzelle, Brennstoffzellenauto,
+      Brennstoffzellenfahrzeug, hydrogen, hydrogen car, fuel cell, fuel cell car
+    `),
   },
   hybrid: {
     label: { de: 'Hybrid ohne Stecker', en: 'hybrid without a plug' },
-    words: [
-      'Mildhybrid',
-      'Vollhybrid',
-      'full hybrid',
-      'MHEV',
-      'ohne Stecker',
-      'without plug',
-      'self-charging',
-    ],
+    words: wordList(`
+      Mildhybrid, Vollhybrid, full hybrid, MHEV, ohne Stecker, without plug, self-charging
+    `),
   },
 } as const;
 

@@ -1,19 +1,27 @@
-// Carries out a plan: each step once, and what was made is remembered, whatever happens in between.
+// Carries out a plan: each step once, and what was made is remembered, whatever happens in between; why a step failed, in words.
+import { type Call, ChatError, type Text } from '../../src/kit/index.ts';
+import { readIcon } from './icons.ts';
+import type { Action, Area, Plan, Step } from './plan.ts';
+import { remember } from './remembered.ts';
+import { refusalWords as emojiWords } from '../emoji/words.ts';
+import { refusalWords as folderWords } from '../ordner/words.ts';
+import { notForBots } from '../status/refusalWords.ts';
 import {
+  channelRefusal,
   createChannel,
   createChannelLevel,
   type NewChannel,
 } from '../../src/chat/endpoints/createChannel.ts';
-import { createChannelFolder, folderLevel } from '../../src/chat/endpoints/createChannelFolder.ts';
+import {
+  createChannelFolder,
+  folderLevel,
+  folderRefusal,
+} from '../../src/chat/endpoints/createChannelFolder.ts';
 import { getStreams } from '../../src/chat/endpoints/getStreams.ts';
 import { createBySubscribing } from '../../src/chat/endpoints/subscribe.ts';
-import { emojiRefusal } from '../../src/chat/endpoints/uploadCustomEmoji.ts';
+import { statusRefusal } from '../../src/chat/endpoints/updateStatus.ts';
 import { updateStream } from '../../src/chat/endpoints/updateStream.ts';
-import type { Call, Text } from '../../src/kit/index.ts';
-import { readIcon } from './icons.ts';
-import type { Action, Area, Plan, Step } from './plan.ts';
-import { remember } from './remembered.ts';
-import { isRefusal, reasonOf } from './reason.ts';
+import { emojiRefusal } from '../../src/chat/endpoints/uploadCustomEmoji.ts';
 
 export interface Outcome {
   readonly step: Step;
@@ -116,3 +124,48 @@ async function findIds({ byName, channelIds }: Made, { chat, signal }: Call): Pr
     if (found) channelIds[slug] = found.stream_id;
   }
 }
+
+/** The server said no to this one thing; the next may be another matter. */
+const isRefusal = (error: unknown) => error instanceof ChatError && error.kind === 'rejected';
+
+/** Throws what is no failure of the chat server's. */
+function reasonOf(error: unknown, area: Area): Text {
+  if (!(error instanceof ChatError)) throw error;
+  return documented(error, area) ?? (isRefusal(error) ? refused : silent);
+}
+
+function documented(error: ChatError, area: Area): Text | undefined {
+  switch (area) {
+    case 'folder': {
+      const why = folderRefusal(error);
+      return why && folderWords[why];
+    }
+    case 'channel': {
+      const why = channelRefusal(error);
+      return why && channelWords[why];
+    }
+    case 'emoji': {
+      const why = emojiRefusal(error);
+      return why && emojiWords[why]('');
+    }
+    case 'status':
+      return statusRefusal(error) === 'notForBots' ? notForBots : undefined;
+  }
+}
+
+const channelWords = {
+  alreadyThere: {
+    de: 'Den Namen hat schon ein Kanal, den ich nicht sehe.',
+    en: 'A channel that I cannot see has that name already.',
+  },
+  notAllowed: {
+    de: 'Mein Konto darf hier keine Kanäle anlegen.',
+    en: 'My account may not create channels here.',
+  },
+} as const;
+
+const refused: Text = { de: 'Der Server lehnt es ab.', en: 'The server refuses it.' };
+const silent: Text = {
+  de: 'Der Server hat nicht geantwortet; ob es geschehen ist, zeigt ein neuer Plan.',
+  en: 'The server did not answer; a new plan shows whether it was done.',
+};

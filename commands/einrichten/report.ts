@@ -1,21 +1,21 @@
-// The plan, and what became of it, as answers.
+// The plan, and what became of it, as answers, with its steps counted by what they do.
 import {
   type Call,
   type Cell,
   code,
+  counted,
   type Document,
+  note,
+  type Note,
   type Sentence,
   sentence,
   strong,
   type Table,
-  text,
   type Text,
-  note,
-  type Note,
+  text,
 } from '../../src/kit/index.ts';
 import type { Outcome } from './carryOut.ts';
 import type { Action, Plan, Step } from './plan.ts';
-import { summary } from './summary.ts';
 
 /** Signs that Zulip does not show as emoji; the words beside them say the same. */
 const states = {
@@ -151,4 +151,44 @@ function stepsTable(rows: readonly Row[], say: Call['say']): Table {
     caption: say({ de: 'Alle Schritte', en: 'All steps' }),
     folded: true,
   };
+}
+
+type Words = (count: number) => Text;
+
+const channels = (count: number) => counted(count, { de: ['Kanal', 'Kanäle'], en: ['channel', 'channels'] });
+
+const words: Readonly<Record<Action['kind'], { readonly todo: Words; readonly done: Words }>> = {
+  makeFolder: {
+    todo: () => ({ de: 'Ordner anlegen', en: 'make the folder' }),
+    done: () => ({ de: 'Ordner angelegt', en: 'the folder made' }),
+  },
+  makeChannel: {
+    todo: (count) => ({ de: `${channels(count).de} anlegen`, en: `make ${channels(count).en}` }),
+    done: (count) => ({ de: `${channels(count).de} angelegt`, en: `${channels(count).en} made` }),
+  },
+  changeChannel: {
+    todo: (count) => ({
+      de: `${channels(count).de} in den Ordner legen oder beschreiben`,
+      en: `move into the folder or describe ${channels(count).en}`,
+    }),
+    done: (count) => ({
+      de: `${channels(count).de} in den Ordner gelegt oder beschrieben`,
+      en: `${channels(count).en} moved into the folder or described`,
+    }),
+  },
+  uploadEmoji: {
+    todo: (count) => ({ de: `${count} Emoji hochladen`, en: `upload ${count} emoji` }),
+    done: (count) => ({ de: `${count} Emoji hochgeladen`, en: `${count} emoji uploaded` }),
+  },
+  setStatus: {
+    todo: () => ({ de: 'Status setzen', en: 'set the status' }),
+    done: () => ({ de: 'Status gesetzt', en: 'the status set' }),
+  },
+};
+
+/** Pure. */
+function summary(steps: readonly Step[], tense: 'todo' | 'done', say: Call['say']): string {
+  const counts = new Map<Action['kind'], number>();
+  for (const { action } of steps) if (action) counts.set(action.kind, (counts.get(action.kind) ?? 0) + 1);
+  return [...counts].map(([kind, count]) => say(words[kind][tense](count))).join(' · ');
 }

@@ -27,11 +27,13 @@ import { priceHeadline } from './headline.ts';
 import { ownAnswer } from './ownAnswer.ts';
 import { type Course, courses, type Part } from './words.ts';
 
-export interface Asked {
-  readonly place: Choice & { readonly isPostcode?: boolean };
+export type Place = Choice & { readonly isPostcode?: boolean };
+
+interface Asked {
+  readonly place: Place;
   readonly kursformat: Course;
   /** With every kind of course: where the kind was not said, and one was taken all the same. */
-  readonly overview: FactsRecord | undefined;
+  readonly others: FactsRecord | undefined;
   readonly parts: readonly Part[];
 }
 
@@ -39,7 +41,7 @@ export interface Asked {
 export function examDocument(
   answer: FactsRecord,
   titled: (where: string) => Text,
-  { place, kursformat, overview, parts }: Asked,
+  { place, kursformat, others, parts }: Asked,
   call: Call,
 ): Document {
   const exam = readExam(answer);
@@ -50,19 +52,19 @@ export function examDocument(
   const own = ownAnswer(exam, parts, call);
   // Another kind of course would only change the price.
   const isFeeOnly = parts.length > 0 && parts.every((part) => part === 'fee' || part === 'known');
-  const others = own || isFeeOnly ? undefined : overview;
+  const beside = own || isFeeOnly ? undefined : others;
   return resultDocument(
     answer,
     {
       headline: own ?? priceHeadline(exam, what, parts, call),
       subject: call.say(what),
       notes: [
-        others ? note('condition', assumed(course.label, call)) : undefined,
+        beside ? note('condition', assumed(course.label, call)) : undefined,
         place.isPostcode ? note('condition', assigned(exam, place, own !== undefined, call)) : undefined,
       ],
       fields: onlyFields(shown(exam, call), fieldsOf(parts, own !== undefined)),
       asked: { kursformat, ...(place.isPostcode ? {} : { city: place }) },
-      tables: others ? [otherCourses(others, exam, place, kursformat, call)] : [],
+      tables: beside ? [otherCourses(beside, exam, place, kursformat, call)] : [],
     },
     call,
   );

@@ -1,5 +1,5 @@
 // The contract's three kinds of courses and the parts that are asked for by themselves, and what people say about them.
-import { oneOf, type Recogniser } from '../../src/kit/index.ts';
+import { oneOf, option, type Recogniser, wordList } from '../../src/kit/index.ts';
 
 /** „günstig“, and „günstigen Kurs“ as one. */
 const withCourse = (...words: readonly string[]) =>
@@ -46,16 +46,9 @@ export const courses = {
     withIt: { de: 'mit Intensivkurs', en: 'with an intensive course' },
     words: [
       ...withCourse('intensiv', 'intensive', 'crash', 'vollzeit', 'full-time'),
-      ...[
-        'Schnellkurs',
-        'Blitzkurs',
-        'Expresskurs',
-        'Turbokurs',
-        'Schnelldurchlauf',
-        'Schnelldurchgang',
-        'Express',
-        'Turbo',
-      ],
+      ...wordList(`
+        Schnellkurs, Blitzkurs, Expresskurs, Turbokurs, Schnelldurchlauf, Schnelldurchgang, Express, Turbo
+      `),
       ...['Intensivkurs', 'Intensivlehrgang', 'Crashkurs', 'Kompakt', 'Kompaktkurs', 'Blockkurs', 'Bootcamp'],
     ],
     told: [
@@ -72,11 +65,11 @@ export const courseKinds = ['guenstig', 'median', 'intensiv'] as const;
 const namedParts = {
   fee: {
     label: { de: 'Prüfungsgebühr', en: 'examination fee' },
-    words: [
-      ...['Prüfungskosten', 'IHK-Gebühr', 'IHK-Prüfungsgebühr', 'Gebühr', 'nur Prüfung', 'Prüfung allein'],
-      ...['ohne Kurs', 'Prüfung ohne Kurs', 'ohne Lehrgang', 'ohne Vorbereitung', 'ohne Vorbereitungskurs'],
-      ...['without course', 'without a course', 'exam fee', 'fee'],
-    ],
+    words: wordList(`
+      Prüfungskosten, IHK-Gebühr, IHK-Prüfungsgebühr, Gebühr, nur Prüfung, Prüfung allein, ohne Kurs,
+      Prüfung ohne Kurs, ohne Lehrgang, ohne Vorbereitung, ohne Vorbereitungskurs, without course,
+      without a course, exam fee, fee
+    `),
   },
   course: {
     label: { de: 'Kurs', en: 'course' },
@@ -84,24 +77,23 @@ const namedParts = {
   },
   material: {
     label: { de: 'Lernmaterial', en: 'learning material' },
-    words: [
-      ...['Material', 'Materialkosten', 'Lernmaterialien', 'Lehrmaterial', 'Buch', 'Bücher', 'Lernbuch'],
-      'books',
-    ],
+    words: wordList(`
+      Material, Materialkosten, Lernmaterialien, Lehrmaterial, Buch, Bücher, Lernbuch, books
+    `),
   },
   retake: {
     label: { de: 'mündliche Wiederholung', en: 'oral retake' },
-    words: [
-      ...['Wiederholung', 'Wiederholungsprüfung', 'Nachprüfung', 'mündliche Nachprüfung'],
-      ...['mündlich wiederholen', 'mündliche wiederholen', 'retake', 'resit', 'repeat', 'oral part again'],
-    ],
+    words: wordList(`
+      Wiederholung, Wiederholungsprüfung, Nachprüfung, mündliche Nachprüfung, mündlich wiederholen,
+      mündliche wiederholen, retake, resit, repeat, oral part again
+    `),
   },
   requirements: {
     label: { de: 'Zulassungsvoraussetzungen', en: 'admission requirements' },
-    words: [
-      ...['Voraussetzung', 'Voraussetzungen', 'Zulassung', 'Vorkenntnisse', 'Berufserfahrung'],
-      ...['requirement', 'requirements', 'admission', 'prerequisites'],
-    ],
+    words: wordList(`
+      Voraussetzung, Voraussetzungen, Zulassung, Vorkenntnisse, Berufserfahrung, requirement, requirements,
+      admission, prerequisites
+    `),
   },
   chamber: {
     label: { de: 'Kammer', en: 'chamber' },
@@ -124,10 +116,10 @@ export type Part = keyof typeof namedParts;
 const bothParts = oneOf({
   both: {
     label: { de: 'schriftlich und mündlich', en: 'written and oral' },
-    words: [
-      ...['schriftlich mündlich', 'mündlich schriftlich', 'mündlich und schriftlich', 'oral and written'],
-      ...['schriftliche und mündliche', 'mündliche und schriftliche', 'beide Prüfungsteile', 'both parts'],
-    ],
+    words: wordList(`
+      schriftlich mündlich, mündlich schriftlich, mündlich und schriftlich, oral and written,
+      schriftliche und mündliche, mündliche und schriftliche, beide Prüfungsteile, both parts
+    `),
   },
 });
 
@@ -156,10 +148,9 @@ function partWord<const Key extends Part>(part: Key): Recogniser<Key> {
   };
 }
 
-const asPart = <const Key extends Part>(part: Key) =>
-  ({ recogniser: partWord(part), label: namedParts[part].label, named: true, optional: true }) as const;
+const asPart = <const Key extends Part>(part: Key) => option(partWord(part), namedParts[part].label);
 
-export const partArguments = {
+const partArguments = {
   gebuehr: asPart('fee'),
   kurskosten: asPart('course'),
   material: asPart('material'),
@@ -170,17 +161,21 @@ export const partArguments = {
   bekannt: asPart('known'),
 } as const;
 
-export const wholeArguments = {
-  teile: {
-    recogniser: bothParts,
-    label: { de: 'Prüfungsteile', en: 'parts of the examination' },
-    named: true,
+/** What may be said beside the place. */
+export const examArguments = {
+  // Not assumed by the bot itself: then the answer shows the other two beside it.
+  kursformat: {
+    recogniser: oneOf(courses),
+    label: { de: 'Kursformat', en: 'course format' },
+    after: ['kursformat', 'kurs', 'vorbereitung', 'format', 'course'],
     optional: true,
   },
+  ...partArguments,
+  teile: option(bothParts, { de: 'Prüfungsteile', en: 'parts of the examination' }),
 } as const;
 
-type Said = { readonly [Key in keyof typeof partArguments]?: Part | undefined };
+export type PartsSaid = { readonly [Key in keyof typeof partArguments]?: Part | undefined };
 
 /** In the order in which they are told. */
-export const partsIn = (said: Said): readonly Part[] =>
-  (Object.keys(partArguments) as (keyof Said)[]).flatMap((name) => said[name] ?? []);
+export const partsIn = (said: PartsSaid): readonly Part[] =>
+  (Object.keys(partArguments) as (keyof PartsSaid)[]).flatMap((name) => said[name] ?? []);

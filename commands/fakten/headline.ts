@@ -2,15 +2,15 @@
 import {
   type Asked,
   type Call,
-  type Document,
   clausesIn,
+  type Document,
   dutyLine,
   type FactsRecord,
   hasWord,
   isGerman,
+  isOfOtherState,
   type Need,
   readAsked,
-  isOfOtherState,
   readWords,
   type Sentence,
   sentencesIn,
@@ -19,8 +19,18 @@ import {
   text,
   topicOf,
 } from '../../src/kit/index.ts';
-import { clauseLine, limitLine, stateLine, valueLine } from './clauseLine.ts';
-import { asksWhere, isOffice, fieldAspects, fieldOf, type Reading, type Speaking } from './fieldLine.ts';
+import {
+  asksWhere,
+  clauseLine,
+  fieldAspects,
+  fieldOf,
+  isOffice,
+  limitLine,
+  type Reading,
+  type Speaking,
+  stateLine,
+  valueLine,
+} from './lines.ts';
 import { lawsFor } from './laws.ts';
 import { feeLine, lineOn, type TopicSheet, verdictOnline } from './sheet.ts';
 import { notOnline, unsaidLine } from './unsaid.ts';

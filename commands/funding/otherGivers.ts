@@ -4,6 +4,7 @@ import {
   type Call,
   type Document,
   oneOf,
+  option,
   type Recogniser,
   type Sentence,
   sentence,
@@ -49,14 +50,11 @@ const isPlace = (words: readonly Word[], at: number): boolean =>
   /^(?:auf|in|aus|bei|zu|fuer|on|to|at|for)$/.test(words[at - 2]?.plain ?? '');
 
 /** For a command that reckons the federal grant. */
-export const giverArgument = {
-  recogniser: otherGiver,
-  label: { de: 'Stadt oder Land', en: 'city or state' },
-  named: true,
-  optional: true,
-  judges: true,
-  isUnsaid: true,
-} satisfies Argument<Giver>;
+export const giverArgument = option(
+  otherGiver,
+  { de: 'Stadt oder Land', en: 'city or state' },
+  { judges: true, isUnsaid: true },
+) satisfies Argument<Giver>;
 
 /** What the service says of them; absent where it says nothing. */
 export type OfGivers = Readonly<Partial<Record<Giver, Sentence | undefined>>>;

@@ -7,6 +7,7 @@ import {
   text,
   type Text,
   type Word,
+  wordList,
 } from '../../src/kit/index.ts';
 
 /** Each with its article, as the sentence about it begins. */
@@ -36,10 +37,10 @@ const forms = {
   },
   gbr: {
     label: { de: 'Die GbR', en: 'The GbR (civil-law partnership)' },
-    words: [
-      ...['gbr', 'egbr', 'gesellschaft bürgerlichen rechts', 'bgb-gesellschaft', 'personengesellschaft'],
-      ...['partnerschaftsgesellschaft', 'partg', 'partgmbb'],
-    ],
+    words: wordList(`
+      gbr, egbr, gesellschaft bürgerlichen rechts, bgb-gesellschaft, personengesellschaft,
+      partnerschaftsgesellschaft, partg, partgmbb
+    `),
   },
   ag: {
     label: { de: 'Die Aktiengesellschaft', en: 'The stock corporation (AG)' },
@@ -47,10 +48,10 @@ const forms = {
   },
   verein: {
     label: { de: 'Der Verein', en: 'The association (Verein)' },
-    words: [
-      ...['Verein', 'e.V.', 'Vereinsgründung', 'Vereinsregister', 'Vereinssatzung', 'Sportverein'],
-      ...['Förderverein', 'registered association'],
-    ],
+    words: wordList(`
+      Verein, e.V., Vereinsgründung, Vereinsregister, Vereinssatzung, Sportverein, Förderverein,
+      registered association
+    `),
   },
   stiftung: {
     label: { de: 'Die Stiftung', en: 'The foundation (Stiftung)' },
@@ -62,11 +63,10 @@ const forms = {
   },
   einzelunternehmen: {
     label: { de: 'Das Einzelunternehmen', en: 'The sole proprietorship' },
-    words: [
-      ...['Einzelunternehmen', 'Einzelfirma', 'Kleingewerbe', 'Kleinunternehmen', 'Freiberufler'],
-      ...['e.K.', 'eingetragener Kaufmann', 'sole proprietorship', 'sole trader', 'soloselbstständig'],
-      ...['freelancer'],
-    ],
+    words: wordList(`
+      Einzelunternehmen, Einzelfirma, Kleingewerbe, Kleinunternehmen, Freiberufler, e.K.,
+      eingetragener Kaufmann, sole proprietorship, sole trader, soloselbstständig, freelancer
+    `),
   },
   limited: {
     label: { de: 'Die Limited', en: 'The limited company (Ltd)' },
@@ -79,19 +79,11 @@ const anyForm = oneOf(forms);
 const anyTax = oneOf({
   taxes: {
     label: { de: 'Steuern', en: 'taxes' },
-    words: [
-      ...['Steuer', 'Gewerbesteuer', 'Körperschaftsteuer', 'Körperschaftssteuer', 'Kapitalertragsteuer'],
-      ...['Gewerbesteuersatz', 'Gewerbesteuerhebesatz', 'Hebesatz', 'Steuersatz', 'Steuerlast'],
-      ...[
-        'Steuerbelastung',
-        'Besteuerung',
-        'trade tax',
-        'corporate tax',
-        'corporation tax',
-        'income tax',
-        'tax',
-      ],
-    ],
+    words: wordList(`
+      Steuer, Gewerbesteuer, Körperschaftsteuer, Körperschaftssteuer, Kapitalertragsteuer, Gewerbesteuersatz,
+      Gewerbesteuerhebesatz, Hebesatz, Steuersatz, Steuerlast, Steuerbelastung, Besteuerung, trade tax,
+      corporate tax, corporation tax, income tax, tax
+    `),
   },
 });
 

@@ -1,15 +1,27 @@
-// The contract's two kinds of articles and the parts of the cost, and what people say about them.
-import { oneOf, type Recogniser, type Text, type Word } from '../../src/kit/index.ts';
+// The contract's two kinds of articles, the parts of the cost, how many people found, and what people say about them.
+import {
+  boundsOf,
+  type Candidate,
+  isApart,
+  oneOf,
+  option,
+  plainIn,
+  quantitiesIn,
+  type Quantity,
+  type Recogniser,
+  type Word,
+  wordList,
+} from '../../src/kit/index.ts';
 
 export const contracts = {
   muster: {
     label: { de: 'Musterprotokoll', en: 'standard template (Musterprotokoll)' },
     withIt: { de: 'mit Musterprotokoll', en: 'with the standard template (Musterprotokoll)' },
-    words: [
-      ...['mustersatzung', 'mustervertrag', 'standardsatzung', 'standardvertrag', 'standardprotokoll'],
-      ...['template', 'standard template', 'standard articles', 'model articles', 'model protocol'],
-      ...['Standard', 'Vorlage', 'gesetzliche Vorlage'],
-    ],
+    words: wordList(`
+      mustersatzung, mustervertrag, standardsatzung, standardvertrag, standardprotokoll, template,
+      standard template, standard articles, model articles, model protocol, Standard, Vorlage,
+      gesetzliche Vorlage
+    `),
     told: [
       'von_der_stange | off_the_shelf | boilerplate',
       '0815 | 08_15 | vorgefertigt* | fertige* | vorgedruckt* + satzung | vertrag | gesellschaftsvertrag | vordruck',
@@ -18,18 +30,12 @@ export const contracts = {
   individuell: {
     label: { de: 'eigene Satzung', en: 'individual articles' },
     withIt: { de: 'mit eigener Satzung', en: 'with individual articles' },
-    words: [
-      ...[
-        'individuelle Satzung',
-        'eigene Satzung',
-        'maßgeschneiderte Satzung',
-        'individuell',
-        'eigener Vertrag',
-      ],
-      ...['eigener Gesellschaftsvertrag', 'individueller Gesellschaftsvertrag', 'individueller Vertrag'],
-      ...['individual', 'individual articles', 'own articles', 'custom articles', 'bespoke articles'],
-      ...['Vertrag nach Maß', 'maßgeschneiderter Vertrag'],
-    ],
+    words: wordList(`
+      individuelle Satzung, eigene Satzung, maßgeschneiderte Satzung, individuell, eigener Vertrag,
+      eigener Gesellschaftsvertrag, individueller Gesellschaftsvertrag, individueller Vertrag, individual,
+      individual articles, own articles, custom articles, bespoke articles, Vertrag nach Maß,
+      maßgeschneiderter Vertrag
+    `),
     general: ['Satzung'],
     told: [
       'anwalt* | anwält* | rechtsanwalt* | jurist* | notar* + satzung | vertrag | gesellschaftsvertrag + schreib* | mach* | aufsetz* | setzt | ' +
@@ -77,10 +83,10 @@ export const parts = {
   },
   register: {
     label: { de: 'Handelsregister', en: 'commercial register' },
-    words: [
-      ...['handelsregistereintrag', 'handelsregistereintragung', 'handelsregistergebühr', 'registergebühr'],
-      ...['registergericht', 'amtsgericht', 'eintragung', 'register entry'],
-    ],
+    words: wordList(`
+      handelsregistereintrag, handelsregistereintragung, handelsregistergebühr, registergebühr,
+      registergericht, amtsgericht, eintragung, register entry
+    `),
   },
   tradeOffice: {
     label: { de: 'Gewerbeanmeldung', en: 'trade office' },
@@ -88,17 +94,17 @@ export const parts = {
   },
   capital: {
     label: { de: 'Stammkapital', en: 'share capital' },
-    words: [
-      ...['Stammeinlage', 'Kapital', 'Mindestkapital', 'capital', 'einzahlen', 'eingezahlt', 'Einzahlung'],
-      ...['einzuzahlen', 'Mindesteinzahlung', 'aufs Konto', 'auf dem Konto', 'auf das Konto', 'paid in'],
-    ],
+    words: wordList(`
+      Stammeinlage, Kapital, Mindestkapital, capital, einzahlen, eingezahlt, Einzahlung, einzuzahlen,
+      Mindesteinzahlung, aufs Konto, auf dem Konto, auf das Konto, paid in
+    `),
   },
   dues: {
     label: { de: 'IHK-Beitrag', en: 'IHK contribution' },
-    words: [
-      ...['IHK-Jahresbeitrag', 'Kammerbeitrag', 'Mitgliedsbeitrag', 'IHK-Mitgliedschaft', 'IHK'],
-      ...['IHK fee', 'IHK dues', 'IHK membership', 'chamber contribution'],
-    ],
+    words: wordList(`
+      IHK-Jahresbeitrag, Kammerbeitrag, Mitgliedsbeitrag, IHK-Mitgliedschaft, IHK, IHK fee, IHK dues,
+      IHK membership, chamber contribution
+    `),
   },
 } as const;
 
@@ -139,8 +145,7 @@ const isTime = (words: readonly Word[], from: number) =>
 
 const isPrice = ({ plain }: Word) => price.test(plain);
 
-const asPart = <Key extends Part>(part: Key) =>
-  ({ recogniser: partWord(part), label: parts[part].label as Text, named: true, optional: true }) as const;
+const asPart = <Key extends Part>(part: Key) => option(partWord(part), parts[part].label);
 
 export const partArguments = {
   notar: asPart('notary'),
@@ -148,17 +153,15 @@ export const partArguments = {
   gewerbe: asPart('tradeOffice'),
   stammkapital: asPart('capital'),
   ihk: asPart('dues'),
-  enthalten: {
-    recogniser: oneOf({
+  enthalten: option(
+    oneOf({
       included: {
         label: { de: 'enthalten', en: 'included' },
         words: ['inklusive', 'inbegriffen', 'eingerechnet', 'mit drin'],
       },
     }),
-    label: { de: 'enthalten', en: 'included' },
-    named: true,
-    optional: true,
-  },
+    { de: 'enthalten', en: 'included' },
+  ),
 } as const;
 
 export interface PartsAsked {
@@ -177,3 +180,63 @@ export const partsIn = (said: Said & { readonly enthalten: 'included' | undefine
   ),
   isIncludedAsked: said.enthalten !== undefined,
 });
+
+export const founders = {
+  one: { label: { de: 'eine Person', en: 'one founder' } },
+  several: { label: { de: 'mehrere Personen', en: 'several founders' } },
+} as const;
+
+export type Founders = keyof typeof founders;
+
+const alone =
+  /^(?:ich)?(?:alleine?|alleinige[rn]?|alleingesellschafter(?:in)?|einzelperson|solo|alone|bymyself|onmyown|solefounder|singlefounder)$/;
+const together =
+  /^(?:wir(?:beide|zwei|drei|vier)|mehrere(?:gesellschafter\w*|gruender\w*|personen|leute|partner)|severalfounders|severalshareholders|(?:the)?twoofus|(?:the)?threeofus)$/;
+/** „mit meinem Bruder“: two of them. */
+const withAnother =
+  /^(?:zusammen|gemeinsam|together)?(?:mit|with)(?:meine[mnr]?|eine[mnr]|unsere[mn]|my|a)?(?:weiteren|zweiten|second)?(?:bruder|schwester|frau|mann|partner|partnerin|freund|freundin|kumpel|kollegen|kollegin|geschaeftspartner|brother|sister|wife|husband|friend|colleague|businesspartner)$/;
+
+/** „mit einem Partner“ they are two. */
+const others = /^(?:partner|leute|people)/;
+
+const longest = 4;
+
+/** Without a word on the articles it decides on them: one person uses the template. */
+export const anyFounders: Recogniser<Founders> = {
+  ...oneOf(founders),
+  find(words) {
+    const counted = quantitiesIn(words).flatMap((quantity) => countedBy(words, quantity) ?? []);
+    const found: Candidate<Founders>[] = [];
+    for (let from = 0; from < words.length; from = Math.max(from + 1, found.at(-1)?.to ?? 0)) {
+      const one = saidAt(words, from);
+      if (one && isApart(one, counted)) found.push(one);
+    }
+    return [...counted, ...found];
+  },
+};
+
+/** „3 Gesellschaftern“, „zu dritt“, „Zwei-Personen-GmbH“, „mehr als drei Gründer“ */
+function countedBy(words: readonly Word[], quantity: Quantity): Candidate<Founders> | undefined {
+  const { from, to, unit, unitAt, figure } = quantity;
+  // „eine weitere Person“ is not one.
+  const isBeside = unitAt === undefined || unitAt === figure.to || unitAt < figure.from;
+  if (unit !== 'persons' || !isBeside) return undefined;
+  const { least, most } = boundsOf(quantity);
+  if (least >= 2) return { from, to, value: 'several', score: 1 };
+  const noun = unitAt === undefined ? '' : (words[unitAt]?.plain ?? '');
+  return least === 1 && most === 1 && !others.test(noun) ? { from, to, value: 'one', score: 1 } : undefined;
+}
+
+/** The longest that begins there. */
+function saidAt(words: readonly Word[], from: number): Candidate<Founders> | undefined {
+  for (let to = Math.min(words.length, from + longest); to > from; to--) {
+    const value = saidBy(plainIn(words, { from, to }));
+    if (value) return { from, to, value, score: 1 };
+  }
+  return undefined;
+}
+
+function saidBy(said: string): Founders | undefined {
+  if (together.test(said) || withAnother.test(said)) return 'several';
+  return alone.test(said) ? 'one' : undefined;
+}

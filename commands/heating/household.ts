@@ -1,5 +1,5 @@
 // What decides about bonuses for a heating, and how people say it: own use and solar power.
-import { type Candidate, flag, type Recogniser, type Word } from '../../src/kit/index.ts';
+import { type Candidate, flag, type Recogniser, type Word, wordList } from '../../src/kit/index.ts';
 import { withoutNextNo } from './nextNo.ts';
 
 export const switchLabels = {
@@ -23,24 +23,15 @@ const livesThere = flag(
       ...[`${own} bewohntes Eigenheim`, `${own} bewohntes Haus`, `${own} bewohnte`, `${own} bewohntes`],
       ...[`${own} genutzt`, `${own} einziehen`, `${own} ein ziehen`],
     ]),
-    ...[
-      'owner',
-      'owner-occupied',
-      'owner occupier',
-      'live there',
-      'live in it',
-      'live myself',
-      'live in the house',
-      'live in the place',
-      'live in the house ourselves',
-      'live here',
-    ],
+    ...wordList(`
+      owner, owner-occupied, owner occupier, live there, live in it, live myself, live in the house,
+      live in the place, live in the house ourselves, live here
+    `),
   ],
-  [
-    ...['vermietet', 'vermieten', 'fremdvermietet', 'Vermieter', 'Mietshaus', 'Haus ist vermietet'],
-    ...['vermietetes Haus', 'vermietetem Haus', 'Haus wird vermietet'],
-    ...['rented out', 'landlord', 'let to tenants'],
-  ],
+  wordList(`
+    vermietet, vermieten, fremdvermietet, Vermieter, Mietshaus, Haus ist vermietet, vermietetes Haus,
+    vermietetem Haus, Haus wird vermietet, rented out, landlord, let to tenants
+  `),
   {
     yes: [
       `${dwell} + ich | i | wir | mir + ${inside} | dort | da | do | hier | haus | häuschen | häusle`,

@@ -5,11 +5,12 @@ import {
   decided,
   flag,
   isBound,
-  type Quantity,
   quantitiesIn,
+  type Quantity,
   type Recogniser,
   type Text,
   type Word,
+  wordList,
 } from '../../src/kit/index.ts';
 import { switchLabels } from './household.ts';
 import { withoutNextNo } from './nextNo.ts';
@@ -56,7 +57,7 @@ function incomeAt(words: readonly Word[], quantity: Quantity, free: number): Can
   if (unit !== undefined && unit !== 'euro') return undefined;
   const plain = (at: number) => words[at]?.plain ?? '';
   let first = from;
-  while (first > free && from - first < mostBetween && isBetween(plain(first - 1))) first -= 1;
+  while (first > free && from - first < mostBetween && between.has(plain(first - 1))) first -= 1;
   const isBefore = first > free && incomeWords.test(plain(first - 1));
   while (first > free && isBefore && incomeWords.test(plain(first - 1))) first -= 1;
   // „unter 40.000“ alone can be nothing else.
@@ -96,36 +97,14 @@ function isPrice(words: readonly Word[], from: number, around: readonly string[]
   return isSaidPrice && !isSaidIncome && !around.some((word) => /^(?:monat|mtl|month)/.test(word));
 }
 
-const isBetween = (plain: string) =>
-  [
-    ...['zusammen', 'noch', 'insgesamt', 'are'],
-    'vom',
-    'haushalt',
-    'haushalts',
-    ...['haben', 'wir', 'habe', 'ich'],
-    'laut',
-    'lt',
-    'zu',
-    'sind',
-    'nur',
-    'the',
-    'household',
-    'von',
-    'of',
-    'is',
-    'ist',
-    ...['er', 'sie', 'dann', 'uebrigens', 'aktuell', 'derzeit', 'doch', 'aber', 'nun', 'jetzt'],
-    ...['drueber', 'darueber', 'drunter', 'darunter', 'tun', 'die', 'beide', 'beiden'],
-    'im',
-    'jahr',
-    'mit',
-    'bei',
-    'at',
-    'liegt',
-    ...['deutlich', 'klar', 'weit', 'well', 'clearly'],
-    'betraegt',
-    ...['betrug', 'lag', 'war', 'waren', 'zuletzt', 'was', 'about', 'etwa', 'rund', 'circa', 'ca'],
-  ].includes(plain);
+const between: ReadonlySet<string> = new Set(
+  wordList(`
+    zusammen, noch, insgesamt, are, vom, haushalt, haushalts, haben, wir, habe, ich, laut, lt, zu, sind, nur,
+    the, household, von, of, is, ist, er, sie, dann, uebrigens, aktuell, derzeit, doch, aber, nun, jetzt,
+    drueber, darueber, drunter, darunter, tun, die, beide, beiden, im, jahr, mit, bei, at, liegt, deutlich,
+    klar, weit, well, clearly, betraegt, betrug, lag, war, waren, zuletzt, was, about, etwa, rund, circa, ca
+  `),
+);
 
 const isBehind = (plain: string) =>
   incomeWords.test(plain) ||
@@ -139,7 +118,7 @@ const leadsToFigure = (words: readonly Word[], at: number): boolean =>
       !isWeak &&
       from >= at &&
       from <= at + mostBetween &&
-      words.slice(at, from).every(({ plain }) => isBetween(plain)),
+      words.slice(at, from).every(({ plain }) => between.has(plain)),
   );
 
 const whichIncome: Text = {

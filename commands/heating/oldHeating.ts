@@ -7,25 +7,17 @@ import {
   type Recogniser,
   type Text,
   type Word,
+  wordList,
 } from '../../src/kit/index.ts';
-import { brokenBehind } from './broken.ts';
-import { heatingAgeIn, heatingNoun } from './heatingAge.ts';
+import { brokenBehind, heatingAgeIn, heatingNoun } from './heatingAge.ts';
 import { switchLabels } from './household.ts';
 import { withoutNextNo } from './nextNo.ts';
 
 /** In any form, and as the end of longer words: „alte Gasetagenheizung“. */
 const heatings = ['Heizung', 'Kessel', 'Therme', 'Kohleofen', 'Nachtspeicher', 'Nachtspeicherofen'];
-const goes = [
-  'raus',
-  'weg',
-  'ersetzen',
-  'tauschen',
-  'austauschen',
-  'ausbauen',
-  'rauskommen',
-  'gegen',
-  'durch',
-];
+const goes = wordList(`
+  raus, weg, ersetzen, tauschen, austauschen, ausbauen, rauskommen, gegen, durch
+`);
 
 const heating =
   'ölheizung* | gasheizung* | heizung | heizkessel* | kessel | ölkessel* | gaskessel* | therme | gastherme* | ölofen* | ölöfen | ' +
@@ -36,16 +28,10 @@ const named = withoutNextNo(
   flag(
     switchLabels.oldHeating,
     [
-      ...[
-        'oldHeating',
-        'alteHeizung',
-        'Altheizung',
-        'Altkessel',
-        'Altanlage',
-        'alter Nachtspeicher',
-        'Nachtspeicher',
-        'Nachtspeicherheizung',
-      ],
+      ...wordList(`
+        oldHeating, alteHeizung, Altheizung, Altkessel, Altanlage, alter Nachtspeicher, Nachtspeicher,
+        Nachtspeicherheizung
+      `),
       ...heatings.map((heating) => `alte ${heating}`),
       ...[...heatings, 'Öl', 'Gas', 'Kohle'].flatMap((heating) => [
         ...goes.map((going) => `${heating} ${going}`),

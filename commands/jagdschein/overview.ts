@@ -7,9 +7,9 @@ import {
   counted,
   type Document,
   type FactsRecord,
+  fieldColumn,
   type Fields,
   type FieldsRead,
-  fieldColumn,
   isExample,
   money,
   moneyRange,
@@ -30,7 +30,7 @@ import { commonFields, costFields, examinationFields, licenceFields } from './fi
 import { ageSentence } from './age.ts';
 import { type Asked, calculated, firstYearWith } from './headline.ts';
 import { accompaniedSentence, isOnPapers, papersSentence, validitySentence } from './licenceHeadline.ts';
-import { notesOn } from './notes.ts';
+import { notesOn } from './result.ts';
 import { type Kind, kindLabel, kindOf, stateOf, statesIn } from './words.ts';
 
 type State<F extends Fields> = FieldsRead<F> & { readonly name: string };

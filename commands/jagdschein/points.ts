@@ -1,5 +1,5 @@
 // The single point that people ask about the hunting licence: it stands in the first line then.
-import { oneOf, type Recogniser, type Text, type Word } from '../../src/kit/index.ts';
+import { oneOf, type Recogniser, type Text, type Word, wordList } from '../../src/kit/index.ts';
 import { sureWhenMistyped } from './words.ts';
 
 /** Fees, levy and papers stand in the details, the training in the facts, its price in the costs. */
@@ -19,29 +19,16 @@ const entries = {
   hours: {
     view: 'facts',
     label: { de: 'Mindeststunden', en: 'minimum hours' },
-    words: [
-      'stunden',
-      'hours',
-      'pflichtstunden',
-      'stundenzahl',
-      'mindeststundenzahl',
-      'ausbildungsstunden',
-      'unterrichtsstunden',
-    ],
+    words: wordList(`
+      stunden, hours, pflichtstunden, stundenzahl, mindeststundenzahl, ausbildungsstunden, unterrichtsstunden
+    `),
   },
   age: {
     view: 'facts',
     label: { de: 'Mindestalter', en: 'minimum age' },
-    words: [
-      'alter',
-      'wie alt',
-      'ab wie viel Jahren',
-      'ab wieviel Jahren',
-      'altersgrenze',
-      'volljährig',
-      'how old',
-      'age',
-    ],
+    words: wordList(`
+      alter, wie alt, ab wie viel Jahren, ab wieviel Jahren, altersgrenze, volljährig, how old, age
+    `),
   },
   mandatory: {
     view: 'facts',
@@ -57,48 +44,27 @@ const entries = {
   accompanied: {
     view: 'details',
     label: { de: 'allein oder in Begleitung', en: 'alone or accompanied' },
-    words: [
-      ...[
-        'allein',
-        'alleine',
-        'ohne Begleitung',
-        'Begleitung',
-        'Gesellschaftsjagd',
-        'Drückjagd',
-        'Treibjagd',
-      ],
-      ...['alone', 'unaccompanied', 'driven hunt'],
-    ],
+    words: wordList(`
+      allein, alleine, ohne Begleitung, Begleitung, Gesellschaftsjagd, Drückjagd, Treibjagd, alone,
+      unaccompanied, driven hunt
+    `),
   },
   retake: {
     view: 'details',
     label: { de: 'Wiederholung der Prüfung', en: 'retaking the exam' },
-    words: [
-      ...[
-        'wiederholen',
-        'Wiederholung',
-        'Wiederholungsprüfung',
-        'Nachprüfung',
-        'durchfallen',
-        'durchgefallen',
-      ],
-      ...['nicht bestanden', 'retake', 'resit', 'failed'],
-    ],
+    words: wordList(`
+      wiederholen, Wiederholung, Wiederholungsprüfung, Nachprüfung, durchfallen, durchgefallen,
+      nicht bestanden, retake, resit, failed
+    `),
   },
   /** With the course and the exam in it. */
   total: { view: 'results', label: { de: 'alles zusammen', en: 'all together' } },
   course: {
     view: 'results',
     label: { de: 'Kurs', en: 'course' },
-    words: [
-      'jagdkurs',
-      'kurskosten',
-      'jagdschule',
-      'jägerkurs',
-      'jägerlehrgang',
-      'lehrgang',
-      'hunting course',
-    ],
+    words: wordList(`
+      jagdkurs, kurskosten, jagdschule, jägerkurs, jägerlehrgang, lehrgang, hunting course
+    `),
   },
 } as const;
 
@@ -114,10 +80,12 @@ const named = oneOf(entries);
 const negations = new Set(['kein', 'keine', 'keinen', 'nicht', 'no', 'not', 'longer']);
 const exists = new Set(['gibt', 'gibts', 'erhebt', 'erhoben', 'faellt', 'verlangt', 'there']);
 
-const compulsory = new Set([
-  ...['muss', 'muessen', 'pflicht', 'verpflichtend', 'vorgeschrieben', 'brauche', 'braucht', 'brauchen'],
-  ...['must', 'mandatory', 'compulsory', 'required', 'need', 'have'],
-]);
+const compulsory = new Set(
+  wordList(`
+  muss, muessen, pflicht, verpflichtend, vorgeschrieben, brauche, braucht, brauchen, must, mandatory,
+  compulsory, required, need, have
+`),
+);
 const price =
   /^(?:kost|teuer|preis|rechnen$|einplanen$|einzuplanen$|wieviel$|viel$|hoch|hoehe|zahl|bezahl|cost|price|fees?$|much|pay)|kosten$/;
 

@@ -4,18 +4,19 @@ import {
   type Candidate,
   type Choice,
   entriesOf,
+  factsMemo,
   type FactsRecord,
   oneOf,
   oneOfService,
-  plainIn,
   orTown,
+  plainIn,
   readChoice,
   type Recogniser,
-  factsMemo,
   stateNamed,
   stateNames,
   type Text,
   type Word,
+  wordList,
 } from '../../src/kit/index.ts';
 
 /** A state from the service's list, under the slug that the service gives. */
@@ -51,24 +52,17 @@ export function stateOf(entry: FactsRecord): string | undefined {
 const knownViews = oneOf({
   results: {
     label: { de: 'Kosten', en: 'costs' },
-    words: [
-      'Ergebnis',
-      'Gesamtkosten',
-      'erstes Jahr',
-      'erste Jahr',
-      'ersten Jahr',
-      'result',
-      'total',
-      'first year',
-    ],
+    words: wordList(`
+      Ergebnis, Gesamtkosten, erstes Jahr, erste Jahr, ersten Jahr, result, total, first year
+    `),
   },
   facts: {
     label: { de: 'Fakten', en: 'facts' },
-    words: [
-      ...['Ausbildung', 'Jägerausbildung', 'Jagdausbildung', 'Prüfung', 'Jägerprüfung', 'Jagdprüfung'],
-      ...['Prüfungsteil', 'Prüfungsgebühr', 'Prüfungskosten', 'Dauer', 'dauert', 'wie lange', 'wie lang'],
-      ...['wie lange dauert das', 'how long', 'training', 'exam', 'exam fee', 'hunting exam'],
-    ],
+    words: wordList(`
+      Ausbildung, Jägerausbildung, Jagdausbildung, Prüfung, Jägerprüfung, Jagdprüfung, Prüfungsteil,
+      Prüfungsgebühr, Prüfungskosten, Dauer, dauert, wie lange, wie lang, wie lange dauert das, how long,
+      training, exam, exam fee, hunting exam
+    `),
   },
   details: {
     label: { de: 'Details', en: 'details' },
@@ -80,40 +74,23 @@ const knownViews = oneOf({
 export const kinds = {
   year: {
     label: { de: 'Jahresjagdschein', en: 'One-year licence' },
-    words: [
-      'Jahresschein',
-      'Einjahresjagdschein',
-      'JJS',
-      '1-Jahres-Jagdschein',
-      'annual licence',
-      'annual hunting licence',
-      'one-year hunting licence',
-    ],
+    words: wordList(`
+      Jahresschein, Einjahresjagdschein, JJS, 1-Jahres-Jagdschein, annual licence, annual hunting licence,
+      one-year hunting licence
+    `),
   },
   twoYears: {
     label: { de: 'Zweijahresjagdschein', en: 'Two-year licence' },
-    words: [
-      'Zweijahresschein',
-      '2-Jahres-Schein',
-      '2-Jahres-Jagdschein',
-      'zwei Jahre',
-      '2 Jahre',
-      'two years',
-      '2 years',
-      'two-year hunting licence',
-    ],
+    words: wordList(`
+      Zweijahresschein, 2-Jahres-Schein, 2-Jahres-Jagdschein, zwei Jahre, 2 Jahre, two years, 2 years,
+      two-year hunting licence
+    `),
   },
   threeYears: {
     label: { de: 'Dreijahresjagdschein', en: 'Three-year licence' },
-    words: [
-      'Dreijahresschein',
-      '3-Jahres-Schein',
-      '3-Jahres-Jagdschein',
-      'drei Jahre',
-      '3 Jahre',
-      'three years',
-      '3 years',
-    ],
+    words: wordList(`
+      Dreijahresschein, 3-Jahres-Schein, 3-Jahres-Jagdschein, drei Jahre, 3 Jahre, three years, 3 years
+    `),
   },
   day: {
     label: { de: 'Tagesjagdschein', en: 'Day licence' },
@@ -225,10 +202,10 @@ export const sureWhenMistyped = <Value>(
 const knownFalconry = oneOf({
   falconry: {
     label: { de: 'Falknerschein', en: 'falconry licence' },
-    words: [
-      ...['Falkner', 'Falknerei', 'Falknerjagdschein', 'Jahresfalknerschein', 'Falknerprüfung'],
-      ...['falconer', 'falconry', 'falconry exam', 'falconry permit', 'falconer licence'],
-    ],
+    words: wordList(`
+      Falkner, Falknerei, Falknerjagdschein, Jahresfalknerschein, Falknerprüfung, falconer, falconry,
+      falconry exam, falconry permit, falconer licence
+    `),
   },
 });
 

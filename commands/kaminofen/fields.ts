@@ -3,7 +3,7 @@ import { declareFields, type FieldsRead, inFile, inFold, inRow, inSentence } fro
 import { grantFields } from '../heating/grant.ts';
 import { switchLabels } from '../heating/household.ts';
 import { omittedFields } from '../heating/omitted.ts';
-import { stoves } from './stove.ts';
+import { stoves } from './words.ts';
 
 const { self, oldHeating, incomeUnder40000, nrwSolarPv } = switchLabels;
 

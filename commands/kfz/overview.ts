@@ -3,8 +3,8 @@ import {
   type Call,
   type Cell,
   code,
-  counted,
   columnsTable,
+  counted,
   type Document,
   type FactsRecord,
   money,
@@ -22,9 +22,7 @@ import {
   yesNo,
 } from '../../src/kit/index.ts';
 import { type Case, casesIn, commonFields } from './fields.ts';
-import { exactFee } from './exactCase.ts';
-import { notesOn } from './notes.ts';
-import { type Papers, papersSentence, type Said } from './papers.ts';
+import { exactFee, notesOn, type Papers, papersSentence, type Said } from './headline.ts';
 import { plate, processes, processKinds, type Way, wayKinds, ways } from './words.ts';
 
 /** „Kann ich das online?“, where the service has a fee for it. */

@@ -7,43 +7,17 @@ import {
   oneOf,
   type Recogniser,
   type Word,
+  wordList,
 } from '../../src/kit/index.ts';
 import { plate } from './words.ts';
 
-const names = [
-  ...[
-    'Wunschkennzeichen reservieren',
-    'Wunsch',
-    'Wunschschild',
-    'Wunschkz',
-    'WKZ',
-    'Wunschnummer',
-    'Kennzeichen nach Wunsch',
-    'Wunschdings',
-    'Wunschdingens',
-    'Wunschkram',
-    'Wunschzeug',
-    'Wunschteil',
-  ],
-  ...[
-    'eigenes Kennzeichen',
-    'besonderes Kennzeichen',
-    'besonderes Nummernschild',
-    'besonderes Schild',
-    'special plate',
-    'custom plate',
-    'own plate',
-    'plate of my choice',
-    'plate number of my choice',
-    'number of my choice',
-    'Wunschkennz',
-    'personalised plate',
-    'personalized plate',
-    'vanity plate',
-    'personalised number plate',
-    'personalized number plate',
-  ],
-];
+const names = wordList(`
+  Wunschkennzeichen reservieren, Wunsch, Wunschschild, Wunschkz, WKZ, Wunschnummer, Kennzeichen nach Wunsch,
+  Wunschdings, Wunschdingens, Wunschkram, Wunschzeug, Wunschteil, eigenes Kennzeichen, besonderes Kennzeichen,
+  besonderes Nummernschild, besonderes Schild, special plate, custom plate, own plate, plate of my choice,
+  plate number of my choice, number of my choice, Wunschkennz, personalised plate, personalized plate,
+  vanity plate, personalised number plate, personalized number plate
+`);
 const plates =
   'kennzeichen* | nummernschild* | autokennzeichen | schild | schilder | schildle | plate | plates | number_plate*';
 const named = flag(plate.label, names, ['Standardkennzeichen'], {

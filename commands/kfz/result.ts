@@ -13,11 +13,9 @@ import {
   textNote,
   textsTable,
 } from '../../src/kit/index.ts';
-import { exactFee } from './exactCase.ts';
+import { exactFee, notesOn, papersSentence } from './headline.ts';
 import { documentsIn, resultFields } from './fields.ts';
-import { notesOn } from './notes.ts';
 import { onlineFirst } from './overview.ts';
-import { papersSentence } from './papers.ts';
 import { plate, type Process, processes, type Way, ways } from './words.ts';
 
 export interface Asked {

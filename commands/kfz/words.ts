@@ -1,5 +1,13 @@
 // The contract's processes and ways of a vehicle registration, its plates, and how people say them.
-import { oneOf, type Recogniser } from '../../src/kit/index.ts';
+import {
+  type Candidate,
+  oneOf,
+  plainIn,
+  type Recogniser,
+  type Text,
+  type Word,
+  wordList,
+} from '../../src/kit/index.ts';
 
 const vehicles = ['auto', 'wagen', 'pkw', 'kfz', 'fahrzeug', 'motorrad'];
 const withVehicle = (...verbs: readonly string[]) =>
@@ -18,16 +26,14 @@ export const processes = {
   neuzulassung: {
     label: { de: 'Neuzulassung', en: 'first registration' },
     forIt: { de: 'für die Neuzulassung', en: 'for a first registration' },
-    words: [
-      ...['NZ', 'Erstzulassung', 'Neuwagen', 'Neufahrzeug', 'neues Auto', 'neues Fahrzeug', 'neuer Wagen'],
-      ...['neues Motorrad', 'fabrikneu', 'nagelneu', 'brandneu', 'werksneu'],
-      ...['Neuanmeldung', 'new car', 'new vehicle', 'brand-new', 'new registration'],
-    ],
-    general: [
-      ...['anmelden', 'Anmeldung', 'zulassen', 'zugelassen', 'register', 'Zulassung'],
-      ...['neu zulassen', 'neu anmelden'],
-      ...['registration', 'registering', 'registered'],
-    ],
+    words: wordList(`
+      NZ, Erstzulassung, Neuwagen, Neufahrzeug, neues Auto, neues Fahrzeug, neuer Wagen, neues Motorrad,
+      fabrikneu, nagelneu, brandneu, werksneu, Neuanmeldung, new car, new vehicle, brand-new, new registration
+    `),
+    general: wordList(`
+      anmelden, Anmeldung, zulassen, zugelassen, register, Zulassung, neu zulassen, neu anmelden,
+      registration, registering, registered
+    `),
     told: [
       'ab_werk | vom_werk | frisch_vom_band | from_the_factory | factory_new | factory_fresh | fresh_from_the_factory',
       'erstmals | erstmalig* | zum_ersten_mal | noch_nie | first_time | never_before | never_been + zugelassen | zulass* | anmeld* | ' +
@@ -39,27 +45,11 @@ export const processes = {
   halterwechsel: {
     label: { de: 'Halterwechsel', en: 'change of keeper' },
     forIt: { de: 'für den Halterwechsel', en: 'for a change of keeper' },
-    words: [
-      ...[
-        'HW',
-        'HaWe',
-        'Besitzerwechsel',
-        'Eigentümerwechsel',
-        'gebraucht gekauft',
-        'Gebrauchtwagen',
-        'gebrauchtes Auto',
-      ],
-      ...['gebraucht', 'gebraucht anmelden', 'gebraucht zulassen', 'Gebrauchtwagen anmelden'],
-      ...[
-        'used car',
-        'used vehicle',
-        'second-hand',
-        'second-hand car',
-        'change of owner',
-        'change the keeper',
-        'change the owner',
-      ],
-    ],
+    words: wordList(`
+      HW, HaWe, Besitzerwechsel, Eigentümerwechsel, gebraucht gekauft, Gebrauchtwagen, gebrauchtes Auto,
+      gebraucht, gebraucht anmelden, gebraucht zulassen, Gebrauchtwagen anmelden, used car, used vehicle,
+      second-hand, second-hand car, change of owner, change the keeper, change the owner
+    `),
     general: ['umschreiben', 'umgeschrieben', 'Umschreibung', 'umschreiben lassen', 'transfer'],
     told: [
       'gekauft | kauft | abgekauft | kaufe | ersteigert | bought | buying',
@@ -90,10 +80,9 @@ export const processes = {
   abmeldung: {
     label: { de: 'Abmeldung', en: 'deregistration' },
     forIt: { de: 'für die Abmeldung', en: 'for a deregistration' },
-    words: [
-      ...['abmelden', 'stilllegen', 'Stilllegung', 'Außerbetriebsetzung', 'außer Betrieb setzen'],
-      ...['deregister', 'deregistration'],
-    ],
+    words: wordList(`
+      abmelden, stilllegen, Stilllegung, Außerbetriebsetzung, außer Betrieb setzen, deregister, deregistration
+    `),
     told: [
       'verkauft | verkauf* | verkoof* | sold | selling | sell',
       'schrott* | verschrott* | abwrack* | abgewrackt | verwert* | scrap* | wrecked | junkyard',
@@ -111,19 +100,11 @@ export const processKinds = ['neuzulassung', 'halterwechsel', 'ummeldung', 'abme
 export const ways = {
   amt: {
     label: { de: 'am Schalter', en: 'at the office' },
-    words: [
-      ...['vor Ort', 'Schalter', 'Behörde', 'Zulassungsstelle', 'im Amt', 'beim Amt', 'persönlich'],
-      ...[
-        'Straßenverkehrsamt',
-        'Landratsamt',
-        'Bürgeramt',
-        'Bürgerbüro',
-        'Rathaus',
-        'auf dem Amt',
-        'aufm Amt',
-      ],
-      ...['office', 'in person', 'counter', 'town hall'],
-    ],
+    words: wordList(`
+      vor Ort, Schalter, Behörde, Zulassungsstelle, im Amt, beim Amt, persönlich, Straßenverkehrsamt,
+      Landratsamt, Bürgeramt, Bürgerbüro, Rathaus, auf dem Amt, aufm Amt, office, in person, counter,
+      town hall
+    `),
     told: [
       'hingeh* | hinfahr* | geh_selber_hin | geh_selbst_hin | gehe_selbst_hin | gehe_hin | geh_hin | go_there',
     ],
@@ -165,8 +146,10 @@ export const wayKinds = ['amt', 'online'] as const;
 /** Names that say what is to be done, and stay among the words. */
 export const processNames = [
   ...withVehicle('anmelden', 'zulassen', 'umschreiben', 'ummelden', 'abmelden', 'stilllegen'),
-  ...['neuzulassung', 'halterwechsel', 'außerbetriebsetzung', 'neuwagen zulassen', 'neuwagen anmelden'],
-  ...['neuwagen online zulassen', 'neuwagen online anmelden', 'i-kfz', 'wunschkennzeichen'],
+  ...wordList(`
+    neuzulassung, halterwechsel, außerbetriebsetzung, neuwagen zulassen, neuwagen anmelden,
+    neuwagen online zulassen, neuwagen online anmelden, i-kfz, wunschkennzeichen
+  `),
 ];
 
 /** The contract's words for it. */
@@ -181,3 +164,45 @@ export const plate = {
   withIt: { de: 'mit Wunschkennzeichen', en: 'with a preferred plate' },
   withoutIt: { de: 'ohne Wunschkennzeichen', en: 'without a preferred plate' },
 };
+
+const known = oneOf(processes);
+
+const again = /^(?:wieder|erneut|again)$/;
+const registers = /^(?:anmeld|zulass|zugelassen|angemeldet|inbetrieb|register)/;
+const inOneWord = /^(?:wieder(?:zulassung|anmeldung|inbetriebnahme|zulassen|anmelden)|reregist\w*)$/;
+/** It is not in use: else who says “re-register” means another address or keeper. */
+const isOff = /^(?:abgemeldet|stillgelegt|deregistered|ausser)/;
+/** „wieder … anmelden“ */
+const mostWordsBetween = 2;
+
+export const process: Recogniser<Process> = {
+  ...known,
+  find: (words, context) => {
+    const said = known.find(words, context);
+    const isTold = said.some(({ value, score }) => score === 1 && value !== 'neuzulassung');
+    if (isTold && !words.some(({ plain }) => isOff.test(plain))) return said;
+    const found = words.flatMap((_, from) => againAt(words, from) ?? []);
+    return found.length > 0 ? found : said;
+  },
+};
+
+function againAt(words: readonly Word[], from: number): Candidate<Process> | undefined {
+  const to = [from + 2, from + 1].find((end) => inOneWord.test(plainIn(words, { from, to: end })));
+  if (to !== undefined) return { ...notListed, from, to };
+  const isAgain = again.test(words[from]?.plain ?? '');
+  const near = words.slice(from + 1, from + 2 + mostWordsBetween);
+  const behind = isAgain ? near.findIndex(({ plain }) => registers.test(plain)) : -1;
+  if (behind >= 0) return { ...notListed, from, to: from + behind + 2 };
+  const isBehind = isAgain && words[from]?.plain === 'again';
+  const before = words.slice(Math.max(0, from - 4), from);
+  return isBehind && before.some(({ plain }) => registers.test(plain))
+    ? { ...notListed, from, to: from + 1 }
+    : undefined;
+}
+
+const which: Text = {
+  de: 'Die Wiederzulassung eines abgemeldeten Fahrzeugs führt der Dienst nicht. Er nennt Neuzulassung, Halterwechsel, Ummeldung und Abmeldung; schreiben Sie, was davon gemeint ist.',
+  en: 'Registering a deregistered vehicle again is none of the service’s processes. It has the first registration, a change of keeper, a change of address and the deregistration; please write which of them is meant.',
+};
+
+const notListed = { value: 'neuzulassung', score: 1, problem: which } as const;

@@ -1,17 +1,11 @@
 // What was typed behind „status“: a text with an emoji, or that there is to be none, or the bot's own.
-import { type ChatCall, type ChosenStatus, readWords, unquoted } from '../../src/kit/index.ts';
+import { type ChatCall, type ChosenStatus, readWords, unquoted, wordList } from '../../src/kit/index.ts';
 
-const clearing = new Set([
-  'loeschen',
-  'loesche',
-  'entfernen',
-  'leeren',
-  'weg',
-  'clear',
-  'delete',
-  'remove',
-  'none',
-]);
+const clearing = new Set(
+  wordList(`
+  loeschen, loesche, entfernen, leeren, weg, clear, delete, remove, none
+`),
+);
 const automatic = new Set(['automatisch', 'auto', 'automatic', 'selbst']);
 
 /** At the end or at the beginning: `:palm_tree:`. */

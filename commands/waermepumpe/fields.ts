@@ -2,7 +2,7 @@
 import { declareFields, type FieldsRead, inFile, inFold, inRow, inSentence } from '../../src/kit/index.ts';
 import { grantFields } from '../heating/grant.ts';
 import { omittedFields } from '../heating/omitted.ts';
-import { bonuses, populationClasses, pumps } from './kinds.ts';
+import { bonuses, populationClasses, pumps } from './words.ts';
 
 const { selbstnutzer, alteHeizung, einkommenUnter40000 } = bonuses;
 

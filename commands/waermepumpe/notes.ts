@@ -1,7 +1,7 @@
 // What belongs next to the grant: costs that were clamped, bonuses nobody mentioned, an assumed municipality.
 import { type Call, joined, money, type Sentence, sentence, strong, text } from '../../src/kit/index.ts';
 import type { LocalRead } from './fields.ts';
-import { type Asked, bonuses, populationClasses } from './kinds.ts';
+import { type Asked, bonuses, populationClasses } from './words.ts';
 
 /** The contract's bounds: the service reckons with the nearest amount that it supports. */
 const leastCosts = 5_000;

@@ -110,4 +110,3 @@ export const overviewFields = declareFields({
 
 export type FundingRead = FieldsRead<typeof fundingFields>['values'];
 export type ProgrammeRead = FieldsRead<typeof programmeFields>['values'];
-export type ProjectRead = FieldsRead<typeof projectFields>['values'];

@@ -1,24 +1,25 @@
-// The contract’s buildings, wallboxes, applicants, states and states of programmes, and how people say them.
-import { labelIn, type Lang, stateNames } from '../../src/kit/index.ts';
+// The contract’s buildings, wallboxes, applicants, states, states of programmes and numbers of spaces, and how people say them.
+import {
+  anyNumber,
+  type Candidate,
+  labelIn,
+  type Lang,
+  type NumberCandidate,
+  type Recogniser,
+  stateNames,
+  text,
+  type Word,
+  wordList,
+} from '../../src/kit/index.ts';
 
 export const buildings = {
   einfamilienhaus: {
     label: { de: 'Einfamilienhaus', en: 'single-family house' },
-    words: [
-      ...[
-        'EFH',
-        'Eigenheim',
-        'eigenes Haus',
-        'Reihenhaus',
-        'Reihenendhaus',
-        'Reihenmittelhaus',
-        'RMH',
-        'REH',
-      ],
-      ...['Doppelhaus', 'Doppelhaushälfte', 'DHH', 'Bungalow', 'Einzelhaus', 'freistehendes Haus'],
-      ...['single-family home', 'detached house', 'semi-detached', 'terraced house', 'own house', 'own home'],
-      ...['our house', 'my house', 'family home', 'own a house'],
-    ],
+    words: wordList(`
+      EFH, Eigenheim, eigenes Haus, Reihenhaus, Reihenendhaus, Reihenmittelhaus, RMH, REH, Doppelhaus,
+      Doppelhaushälfte, DHH, Bungalow, Einzelhaus, freistehendes Haus, single-family home, detached house,
+      semi-detached, terraced house, own house, own home, our house, my house, family home, own a house
+    `),
     told: [
       'mein_haus | unser_haus | meinem_haus | unserem_haus | mei_haus | mein_häuschen | meinem_häuschen',
       'haus | häuschen | häusle | house + gehört | gehörts | ghört | haben | hend | hond | hab | habe | eigenes | eigen | own | have | ours | mine',
@@ -27,21 +28,20 @@ export const buildings = {
   },
   mehrfamilienhaus: {
     label: { de: 'Mehrfamilienhaus', en: 'apartment building' },
-    words: [
-      ...['MFH', 'Mietshaus', 'Mehrparteienhaus', 'Wohnblock', 'block of flats', 'apartment block'],
-      ...['multi-family house', 'multi-family home'],
-    ],
+    words: wordList(`
+      MFH, Mietshaus, Mehrparteienhaus, Wohnblock, block of flats, apartment block, multi-family house,
+      multi-family home
+    `),
     told: [
       'haus | gebäude | objekt | house | building + parteien | wohnungen | wohneinheiten | mietern | flats | apartments | units',
     ],
   },
   weg: {
     label: { de: 'Wohnungseigentümergemeinschaft (WEG)', en: 'owners’ association (WEG)' },
-    words: [
-      ...['Wohnungseigentümergemeinschaft', 'Eigentümergemeinschaft', 'Eigentümerversammlung'],
-      ...['ETW', 'Eigentumswohnung', 'Tiefgarage im Eigentum', 'condominium', 'condo'],
-      ...['owners association', 'homeowners association', 'own flat'],
-    ],
+    words: wordList(`
+      Wohnungseigentümergemeinschaft, Eigentümergemeinschaft, Eigentümerversammlung, ETW, Eigentumswohnung,
+      Tiefgarage im Eigentum, condominium, condo, owners association, homeowners association, own flat
+    `),
     told: [
       'wohnung | flat | apartment + gehört | gehörts | ghört | gekauft | eigentum | eigene | own | bought | ours | mine',
       'eigentümer* | miteigentümer* | owners + wohnanlage* | wohnungen | anlage | flats | apartments | hausverwaltung | verwalter',
@@ -49,10 +49,10 @@ export const buildings = {
   },
   mieter: {
     label: { de: 'zur Miete', en: 'tenant' },
-    words: [
-      ...['Mieter', 'Miete', 'Mietwohnung', 'mieten', 'gemietete Wohnung', 'Wohnung zur Miete'],
-      ...['renter', 'rent', 'rental', 'rent a flat', 'rental flat', 'rented apartment'],
-    ],
+    words: wordList(`
+      Mieter, Miete, Mietwohnung, mieten, gemietete Wohnung, Wohnung zur Miete, renter, rent, rental,
+      rent a flat, rental flat, rented apartment
+    `),
     told: [
       'mein | meine | unser | unsere | my | our + vermieter | vermieterin | landlord | landlady',
       'zur_miete | in_miete',
@@ -63,11 +63,10 @@ export const buildings = {
 export const wallboxes = {
   standard: {
     label: { de: 'Standard', en: 'standard' },
-    words: [
-      ...['normal', 'einfach', 'gewöhnlich', 'unidirektional'],
-      ...['üblich', 'herkömmlich', 'handelsüblich', 'schlicht', 'gängig', 'Std'],
-      ...['ordinary', 'regular', 'usual', 'basic', 'simple', 'unidirectional'],
-    ],
+    words: wordList(`
+      normal, einfach, gewöhnlich, unidirektional, üblich, herkömmlich, handelsüblich, schlicht, gängig, Std,
+      ordinary, regular, usual, basic, simple, unidirectional
+    `),
     told: [
       'ohne_schnickschnack | kein_schnickschnack | ohne_alles | ohne_extras | nix_besonder* | nichts_besonder* | 0815 | 08_15',
       'nothing_fancy | nothing_special | no_frills | plain_vanilla | bog_standard',
@@ -76,10 +75,10 @@ export const wallboxes = {
   },
   bidirektional: {
     label: { de: 'bidirektional', en: 'bidirectional' },
-    words: [
-      ...['bidi', 'bidirektional laden', 'bidirektionale Wallbox', 'V2H', 'V2G', 'V2X'],
-      ...['rückspeisend', 'rückspeisefähig', 'two-way', 'vehicle-to-home', 'vehicle-to-grid'],
-    ],
+    words: wordList(`
+      bidi, bidirektional laden, bidirektionale Wallbox, V2H, V2G, V2X, rückspeisend, rückspeisefähig,
+      two-way, vehicle-to-home, vehicle-to-grid
+    `),
     told: [
       'zurück* | back + speis* | einspeis* | gespeist | feed* | ins_haus | ins_netz | into_the_house | to_the_grid | into_the_grid',
       'in_beide_richtungen | beide_richtungen | both_directions | both_ways',
@@ -94,24 +93,17 @@ export const applicants = {
   },
   unternehmen: {
     label: { de: 'Unternehmen', en: 'company' },
-    words: [
-      ...['Firma', 'GmbH', 'UG', 'Betrieb', 'Gewerbe', 'Gewerbebetrieb', 'gewerblich', 'Arbeitgeber'],
-      ...['business', 'enterprise', 'firm'],
-    ],
+    words: wordList(`
+      Firma, GmbH, UG, Betrieb, Gewerbe, Gewerbebetrieb, gewerblich, Arbeitgeber, business, enterprise, firm
+    `),
   },
   wohnungsunternehmen: {
     label: { de: 'Wohnungsunternehmen', en: 'housing company' },
-    words: [
-      ...[
-        'Genossenschaft',
-        'Wohnungsgenossenschaft',
-        'Wohnungsbaugenossenschaft',
-        'Baugenossenschaft',
-        'Wohnungsbaugesellschaft',
-      ],
-      ...['Wohnungsgesellschaft', 'Wohnbaugesellschaft', 'Wohnungsbauunternehmen'],
-      ...['housing association', 'housing cooperative'],
-    ],
+    words: wordList(`
+      Genossenschaft, Wohnungsgenossenschaft, Wohnungsbaugenossenschaft, Baugenossenschaft,
+      Wohnungsbaugesellschaft, Wohnungsgesellschaft, Wohnbaugesellschaft, Wohnungsbauunternehmen,
+      housing association, housing cooperative
+    `),
   },
 } as const;
 
@@ -152,3 +144,66 @@ export const statuses = {
 /** „active (nur Unternehmen)“ → „läuft (nur Unternehmen)“. */
 export const statusInWords = (said: string, lang: Lang): string =>
   said.replace(/^\w+/, (word) => labelIn(statuses, word, lang));
+
+const possible = [1, 2, 3, 5, 10, 15, 20, 30, 50];
+
+const anySpaces = anyNumber({
+  units: ['spaces', 'hours'],
+  whole: true,
+  expects: { de: '1, 2, 3, 5, 10, 15, 20, 30 oder 50', en: '1, 2, 3, 5, 10, 15, 20, 30 or 50' },
+  show: (spaces, lang) =>
+    text(
+      `${spaces} ${spaces === 1 ? { de: 'Stellplatz', en: 'space' }[lang] : { de: 'Stellplätze', en: 'spaces' }[lang]}`,
+    ),
+});
+
+/** „30 Standardladepunkte“: the noun is the wallbox's own word. */
+const sayingKind = /^(?:standard|normal|bidi|std$)/;
+
+/** „5 std“: five standard ones, unless it says how long something takes. */
+const ofTime = /^(?:in|nach|pro|je|fuer|etwa|ca|circa|rund|max|maximal|laedt|laden|dauert|braucht|alle)$/;
+const isOfHours = (
+  words: readonly Word[],
+  { from, value, quantity: { unit, unitAt = -1 } }: NumberCandidate,
+) =>
+  unit === 'hours' &&
+  !(words[unitAt]?.plain === 'std' && possible.includes(value) && !ofTime.test(words[from - 1]?.plain ?? ''));
+
+const own = /^(?:(?:mein|unser|deren|ihr|sein)(?:e[nmr]?)?|fuern?|am|my|our)$/;
+const space = /(?:stell|park|lade)platz$|^(?:garage|carport|einfahrt|driveway|parkingspace|parkingspot)$/;
+
+/** „für unseren Stellplatz“, „for my garage“: one. */
+const ownSpace = (words: readonly Word[]): readonly Candidate<number>[] =>
+  words
+    .flatMap((word, from): Candidate<number>[] => {
+      const to = [from + 2, from + 3].find((end) => {
+        const noun = words.slice(from + 1, end).map(({ plain }) => plain);
+        return space.test(noun.join(''));
+      });
+      return own.test(word.plain) && to !== undefined
+        ? [{ from, to, value: 1, score: 1, corrected: true }]
+        : [];
+    })
+    .slice(0, 1);
+
+/** „10“, „10 Stellplätze“; another number of them is `impossible`, and one of nothing is no such value. */
+export const spaces: Recogniser<number> = {
+  ...anySpaces,
+  find: (words) => {
+    const counted = anySpaces.find(words).filter((one) => !isOfHours(words, one));
+    const sure = counted.filter(({ score, quantity }) => score === 1 && !quantity.isWeak);
+    // „Eine Wallbox für 10 Stellplätze“: an article counts nothing beside a number.
+    const all = sure.length > 0 ? counted.filter(({ quantity }) => !quantity.isWeak) : counted;
+    const hasCount = all.some(({ score }) => score === 1);
+    const found = all.flatMap((one) => {
+      const found = sayingKind.test(words[one.to - 1]?.plain ?? '') ? { ...one, to: one.to - 1 } : one;
+      if (found.problem || possible.includes(found.value)) return [found];
+      if (found.score < 1) return [];
+      const next = possible.find((one) => one > found.value);
+      const value = possible.findLast((one) => one < found.value);
+      return next && value ? [{ ...found, value, next }] : [{ ...found, impossible: true as const }];
+    });
+    return hasCount ? found : [...found, ...ownSpace(words)];
+  },
+  offers: () => possible.map((spaces) => ({ value: String(spaces), label: String(spaces) })),
+};

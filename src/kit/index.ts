@@ -90,12 +90,15 @@ export {
   type ChosenStatus,
   type Command,
   defineCommand,
+  type OverviewCall,
   type OwnStatus,
   type PlainOrder,
   type Speaking,
   type Upload,
 } from './command/command.ts';
 export type { Knowledge } from './command/known.ts';
+export { option } from './command/option.ts';
+export { whenAsked } from './command/whenAsked.ts';
 export type {
   AnswerBefore,
   AnswerDay,
@@ -138,6 +141,7 @@ export { otherFields } from './presenting/otherFields.ts';
 export { overviewDocument, resultDocument } from './presenting/answers.ts';
 export { readDay, readProvenance, statedDay } from './presenting/provenance.ts';
 export { readQuoted, unquoted } from './recognisers/quoted.ts';
+export { wordList } from './recognisers/wordList.ts';
 export {
   isApart,
   isFilling,

@@ -12,6 +12,7 @@ import {
   text,
   topicChoices,
   topicNames,
+  whenAsked,
 } from '../../src/kit/index.ts';
 
 const sheetFields = declareFields({
@@ -30,8 +31,8 @@ export default defineCommand({
     },
   },
   examples: {
-    de: [{ ask: 'mitbringen Erbschein', answer: ['**5 Unterlagen** für Erbschein', 'Sterbeurkunde'] }],
-    en: [{ ask: 'bring erbschein', answer: ['**5 documents** for Erbschein'] }],
+    de: whenAsked({ 'mitbringen Erbschein': ['**5 Unterlagen** für Erbschein', 'Sterbeurkunde'] }),
+    en: whenAsked({ 'bring erbschein': '**5 documents** for Erbschein' }),
   },
   async run(call) {
     const { topic } = call.values;

@@ -1,4 +1,4 @@
-// The suppliers as an answer: how many, and where they work, in the service's own order; nothing but the fields allowed.
+// The suppliers as an answer: how many, and where they work, in the service's own order; and what belongs next to the list.
 import {
   type Call,
   type Cell,
@@ -9,9 +9,12 @@ import {
   type Document,
   type FactsRecord,
   link,
+  note,
+  type Note,
   phrase,
   readProvenance,
   type Sentence,
+  sentence,
   type Speaking,
   stateNamed,
   strong,
@@ -19,7 +22,6 @@ import {
   text,
 } from '../../src/kit/index.ts';
 import { type Supplier, suppliersIn } from './fields.ts';
-import { fictionIn, placeNotes, type Searched } from './notes.ts';
 
 export function suppliersDocument(answer: FactsRecord, searched: Searched, call: Speaking): Document {
   const { lang, say, today } = call;
@@ -125,3 +127,95 @@ function whereCell({ isNationwide, city, state, area }: Supplier, say: Call['say
 /** A link where the address is one that a browser opens; the address itself is never shown. */
 const linkCell = (label: string, url: string | undefined): Cell | undefined =>
   url !== undefined && /^https?:\/\//i.test(url) && URL.canParse(url) ? link(label, url) : undefined;
+
+interface Searched {
+  /** The topic's readable name. */
+  readonly topic: string;
+  /** The city, the state or the postal code; undefined for everywhere. */
+  readonly place: string | undefined;
+  /** The town that was asked about, where the place is its state. */
+  readonly town: string | undefined;
+  /** A postal code; else the name of a place. */
+  readonly isPostcode: boolean;
+  /** Only those that work everywhere. */
+  readonly isNationwide: boolean;
+  /** „Gibt es …?“ */
+  readonly isAnyAsked: boolean;
+  /** What was typed as well and is wider than the place. */
+  readonly unused: string | undefined;
+}
+
+/** Whether the service calls all of them invented; the sentence on that is empty where none is. */
+function fictionIn(
+  answer: FactsRecord,
+  suppliers: readonly Supplier[],
+  say: Call['say'],
+): { readonly isInvented: boolean; readonly says: Sentence } {
+  const warning = answer.text('warning_de', 'warning', 'warnung', 'hinweis') ?? '';
+  const isAll = suppliers.length > 0 && suppliers.every(({ isFictitious }) => isFictitious);
+  const isSaid = /fikti(?:v|on|tious)/i.test(warning) || answer.yesNo('fictitious', 'fiktiv') === true;
+  if (suppliers.length === 0 || (!isSaid && !suppliers.some(({ isFictitious }) => isFictitious)))
+    return { isInvented: false, says: [] };
+  const isInvented = isAll || isSaid;
+  const says = isInvented
+    ? say({
+        de: sentence`${strong('Erfundene Beispiele')}, keine echten Anbieter: `,
+        en: sentence`${strong('Invented examples')}, no real suppliers: `,
+      })
+    : say({
+        de: sentence`Laut Dienst ist ein Teil der Anbieter ein ${strong('fiktives Beispiel')}; sie sind so bezeichnet. `,
+        en: sentence`Some of the suppliers are a ${strong('fictitious example')}, says the service; they are marked. `,
+      });
+  return { isInvented, says };
+}
+
+function placeNotes(
+  suppliers: readonly Supplier[],
+  { place, town, isPostcode, unused }: Searched,
+  say: Call['say'],
+): readonly (Note | Sentence)[] {
+  const isOnlyNationwide = suppliers.length > 0 && suppliers.every(({ isNationwide }) => isNationwide);
+  const here = isPostcode ? `PLZ ${place}` : (place ?? '');
+  return [
+    ...(place !== undefined && town !== undefined
+      ? [
+          note(
+            'condition',
+            say({
+              de: sentence`Eigens für ${text(town)} führt der Dienst keinen Anbieter; ${text(town)} liegt in ${strong(text(place))}.`,
+              en: sentence`The service lists none just for ${text(town)}; ${text(town)} is in ${strong(text(place))}.`,
+            }),
+          ),
+        ]
+      : []),
+    ...(place !== undefined && isOnlyNationwide
+      ? [
+          note(
+            'condition',
+            say({
+              de: sentence`Eigens für ${text(here)} führt der Dienst keinen Anbieter; die Liste nennt nur bundesweite.`,
+              en: sentence`The service lists none just for ${text(place)}; these all work nationwide.`,
+            }),
+          ),
+        ]
+      : []),
+    ...(place !== undefined && unused !== undefined
+      ? [
+          say({
+            de: sentence`Gesucht wurde nach ${text(place)}; „${text(unused)}“ ging nicht ein.`,
+            en: sentence`Searched for ${text(place)}; “${text(unused)}” was not used.`,
+          }),
+        ]
+      : []),
+    ...(suppliers.length > 1 ? [orderNote(suppliers, say)] : []),
+  ];
+}
+
+function orderNote(suppliers: readonly Supplier[], say: Call['say']): Sentence {
+  const isPaidFor = suppliers.some(({ placement }) => placement !== undefined);
+  const paid = isPaidFor ? say({ de: ', teils Anzeigen', en: ', some are advertisements' }) : '';
+  return say({
+    de: [`Die Reihenfolge gibt der Dienst vor (Platzierung${paid}); sie ist keine Empfehlung.`],
+    en: [`The order is the service’s placement order${paid}; it is no recommendation.`],
+  });
+}

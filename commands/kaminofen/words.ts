@@ -1,11 +1,21 @@
-// The contract's two kinds of stove; a pellet stove is one or the other, and only one of them is funded.
+// What people say about a stove: which of the contract's two kinds, and in which state.
+import { getKaminofenExamples } from '../../src/facts/endpoints/getKaminofen.ts';
 import {
   type Candidate,
+  type Choice,
+  eachOnce,
+  entriesOf,
+  factsMemo,
+  type FactsRecord,
   oneOf,
+  oneOfService,
+  orTown,
   plainIn,
   type Recogniser,
   stateNamed,
+  stateNames,
   type Word,
+  wordList,
 } from '../../src/kit/index.ts';
 
 export const stoves = {
@@ -14,36 +24,28 @@ export const stoves = {
       de: 'Kaminofen, Kachelofen oder Pelletofen ohne Wassertasche',
       en: 'wood stove, tiled stove or pellet stove without a water jacket',
     },
-    words: [
-      ...['Kaminofen', 'Schwedenofen', 'Kachelofen', 'Grundofen', 'Holzofen', 'Scheitholzofen', 'Kamin'],
-      ...['Werkstattofen', 'Kaminkassette', 'Kamineinsatz', 'Heizkamin', 'Holzkamin', 'offener Kamin'],
-      ...['Specksteinofen', 'klassisch', 'ohne Wassertasche', 'ohne Wasser', 'Pelletofen ohne Wassertasche'],
-      ...['Pellet ohne Wassertasche', 'luftgeführt', 'luftgeführter Pelletofen', 'nicht wasserführend'],
-      ...['Pelletofen nicht wasserführend', 'tiled', 'wood burner', 'masonry heater', 'masonry stove'],
-      ...['wood stove', 'wood-burning stove', 'log burner', 'tiled stove', 'fireplace'],
-      ...['pellet stove without water jacket', 'without water jacket', 'no water jacket', 'wood-burning'],
-    ],
+    words: wordList(`
+      Kaminofen, Schwedenofen, Kachelofen, Grundofen, Holzofen, Scheitholzofen, Kamin, Werkstattofen,
+      Kaminkassette, Kamineinsatz, Heizkamin, Holzkamin, offener Kamin, Specksteinofen, klassisch,
+      ohne Wassertasche, ohne Wasser, Pelletofen ohne Wassertasche, Pellet ohne Wassertasche, luftgeführt,
+      luftgeführter Pelletofen, nicht wasserführend, Pelletofen nicht wasserführend, tiled, wood burner,
+      masonry heater, masonry stove, wood stove, wood-burning stove, log burner, tiled stove, fireplace,
+      pellet stove without water jacket, without water jacket, no water jacket, wood-burning
+    `),
   },
   pellet_water: {
     label: {
       de: 'wasserführender Pelletofen (mit Wassertasche)',
       en: 'pellet stove with a water jacket',
     },
-    words: [
-      ...[
-        'mit Wasseranschluss',
-        'Pelletofen mit Wasseranschluss',
-        'wasserführend',
-        'wassergeführt',
-        'wasserführender Pelletofen',
-        'wassergeführter Pelletofen',
-      ],
-      ...['Pellet wasserführend', 'Wassertasche', 'mit Wassertasche', 'Pelletofen Wassertasche'],
-      ...['Pelletofen mit Wassertasche', 'Pellet mit Wassertasche', 'Pellet Wasser', 'pellet water'],
-      ...['Wasseranschluss', 'mit Wasseranschluss', 'Pelletofen mit Wasseranschluss', 'water connection'],
-      ...['water jacket', 'with water jacket', 'pellet stove with water jacket'],
-      ...['water-bearing pellet stove', 'water-bearing'],
-    ],
+    words: wordList(`
+      mit Wasseranschluss, Pelletofen mit Wasseranschluss, wasserführend, wassergeführt,
+      wasserführender Pelletofen, wassergeführter Pelletofen, Pellet wasserführend, Wassertasche,
+      mit Wassertasche, Pelletofen Wassertasche, Pelletofen mit Wassertasche, Pellet mit Wassertasche,
+      Pellet Wasser, pellet water, Wasseranschluss, mit Wasseranschluss, Pelletofen mit Wasseranschluss,
+      water connection, water jacket, with water jacket, pellet stove with water jacket,
+      water-bearing pellet stove, water-bearing
+    `),
     told: [
       'angeschlossen | anschließ* | anschluss | connected | hooked_up + wasser | ans_wasser | wasserleitung* | water | water_supply',
       'heizungswasser* | heizwasser* | heizkreis* | heizungskreis* | pufferspeicher* | wasserkreislauf*',
@@ -59,10 +61,12 @@ export type StoveType = keyof typeof stoves;
 const known = oneOf(stoves);
 
 /** Says nothing of the water jacket, on which everything depends. */
-const openNames = new Set([
-  ...['pelletofen', 'pelletoefen', 'pelletkaminofen', 'pelletkamin', 'pellet', 'pellets', 'pelletheizung'],
-  ...['pelletofenrein', 'pelletofeneinbauen', 'pelletofenkaufen', 'pelletstove', 'pelletstoves'],
-]);
+const openNames = new Set(
+  wordList(`
+  pelletofen, pelletoefen, pelletkaminofen, pelletkamin, pellet, pellets, pelletheizung, pelletofenrein,
+  pelletofeneinbauen, pelletofenkaufen, pelletstove, pelletstoves
+`),
+);
 
 const plainKind =
   /^(?:(?:stink|ganz)?normal|gewoehnlich|einfach|herkoemmlich|klassisch|regular|plain|ordinary|normal)(?:e|er|en|es|em)?$/;
@@ -131,3 +135,27 @@ export const stove: Recogniser<StoveType> = {
     }));
   },
 };
+
+/** What the service's overview lists: each stove in each state. */
+export const examplesIn = (answer: FactsRecord) =>
+  entriesOf(answer, 'results', 'examples', 'ergebnisse', 'beispiele');
+
+const fieldNames = ['state', 'state_slug', 'bundesland', 'land', 'slug', 'kennung', 'code', 'key', 'id'];
+
+/** The state of an entry: the first of these fields that holds the name of one, in whatever spelling. */
+export function stateOf(entry: FactsRecord): Choice | undefined {
+  return fieldNames
+    .map((name): Choice | undefined => {
+      const value = entry.text(name);
+      const label = value && stateNamed(value);
+      return value && label ? { value, label } : undefined;
+    })
+    .find((choice) => choice !== undefined);
+}
+
+const listStates = factsMemo(async (facts, signal) =>
+  eachOnce(examplesIn(await getKaminofenExamples(facts, signal)).flatMap((entry) => stateOf(entry) ?? [])),
+);
+
+/** Sachsen is not a part of Sachsen-Anhalt. */
+export const state = orTown(oneOfService(listStates, { nicknames: stateNames, byParts: false }));

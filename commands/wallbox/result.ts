@@ -1,8 +1,8 @@
 // What is secured for one wallbox project, what is not in the sum, and what has to be done for it.
 import {
   type Call,
-  dutyLine,
   type Document,
+  dutyLine,
   type FactsRecord,
   joined,
   note,
@@ -15,13 +15,12 @@ import {
   textNote,
   textsTable,
 } from '../../src/kit/index.ts';
-import { fundingFields, type FundingRead } from './fields.ts';
 import { askedOfGrant, type Giver, inItsWords, withOtherGiver } from '../funding/otherGivers.ts';
-import { headline } from './headline.ts';
-import { announced, limits, programmesFor, programmesTables } from './programmes.ts';
+import { fundingFields, type FundingRead } from './fields.ts';
+import { announced, headline, limits, programmesFor, programmesTables } from './headline.ts';
 import { type applicants, buildings, states, statusInWords, wallboxes } from './words.ts';
 
-export interface Asked {
+interface Asked {
   readonly gebaeudetyp: keyof typeof buildings;
   readonly bundesland: keyof typeof states;
   readonly stellplaetze: number;

@@ -23,9 +23,8 @@ import {
 } from '../../src/kit/index.ts';
 import { grantHeadline } from '../heating/grant.ts';
 import { calculatorFields, stoveFields } from './fields.ts';
-import { whyNone } from './grant.ts';
-import { examplesIn, stateOf } from './state.ts';
-import { stoves, type StoveType } from './stove.ts';
+import { whyNone } from './result.ts';
+import { examplesIn, stateOf, stoves, type StoveType } from './words.ts';
 
 interface Example extends FieldsRead<typeof stoveFields> {
   readonly state: Choice | undefined;

@@ -19,13 +19,13 @@ import {
   type Sentence,
   sentence,
   spanOf,
-  statedCell,
   type Speaking,
+  statedCell,
   strong,
   text,
 } from '../../src/kit/index.ts';
 import { overviewFields, pumpFields, type PumpRead } from './fields.ts';
-import { type Pump, pumps } from './kinds.ts';
+import { type Pump, pumps } from './words.ts';
 
 export function pumpsDocument(answer: FactsRecord, call: Speaking): Document {
   const { lang, say } = call;

@@ -5,18 +5,20 @@ import {
   type Document,
   type FactsRecord,
   note,
+  type Note,
   readFields,
   resultDocument,
   sentence,
+  sentencesIn,
   statedCell,
+  stateNames,
   type Text,
   text,
 } from '../../src/kit/index.ts';
-import { costFields, examinationFields, type FeeRead, licenceFields } from './fields.ts';
+import { kindForAge, youngNotes } from './age.ts';
+import { type CommonRead, costFields, examinationFields, type FeeRead, licenceFields } from './fields.ts';
 import { type Asked, costsHeadline, examinationHeadline, firstYearWith } from './headline.ts';
 import { isOnPapers, licencesHeadline, papersFor } from './licenceHeadline.ts';
-import { notesOn } from './notes.ts';
-import { kindForAge, youngNotes } from './age.ts';
 import { kindLabel, kindOf } from './words.ts';
 
 export function costsDocument(answer: FactsRecord, { kind, ...given }: Asked, call: Call): Document {
@@ -102,3 +104,41 @@ export function licencesDocument(answer: FactsRecord, asked: Asked, call: Call):
     call,
   );
 }
+
+type Said = Pick<CommonRead, 'warnings' | 'rule'> & { readonly datedNote?: string | undefined };
+
+/** Without a state, all warnings are near. */
+export function notesOn(
+  { warnings, rule = '', datedNote }: Said,
+  state: string | undefined,
+  { say }: Pick<Call, 'say'>,
+): readonly Note[] {
+  const said = warnings.flatMap(sentencesIn);
+  const named = said.filter((warning) => state !== undefined && warning.includes(state));
+  const general = said.filter(
+    (warning) => (state === undefined || !isOnAnyState(warning)) && !isOnCertainty(warning),
+  );
+  // How it is added up is for the files; what is not in it is not.
+  const leftOut = sentencesIn(rule).filter((one) => one !== '' && !one.includes('='));
+  return [
+    ...[...leftOut, ...named].map((one) => note('condition', [text(one)])),
+    ...general.map((one) => note('remark', [text(one)])),
+    // The date of the state's figures may be known less well than it looks.
+    ...(state !== undefined && datedNote !== undefined
+      ? [
+          note(
+            'remark',
+            say({
+              de: sentence`Zum Stand: ${text(datedNote)}`,
+              en: sentence`On the date: ${text(datedNote)}`,
+            }),
+          ),
+        ]
+      : []),
+  ];
+}
+
+const isOnAnyState = (warning: string) => stateNames.some(([name = '']) => warning.includes(name));
+
+/** What is only an example says so where it stands. */
+const isOnCertainty = (warning: string) => /\billustrativ/i.test(warning);

@@ -18,10 +18,10 @@ import {
 import { grantHeadline } from '../heating/grant.ts';
 import { switchLabels } from '../heating/household.ts';
 import { stoveFields, type StoveRead } from './fields.ts';
-import { type StoveType, stoves } from './stove.ts';
+import { stoves, type StoveType } from './words.ts';
 
 /** What was asked; an undefined switch was not mentioned. */
-export interface Asked {
+interface Asked {
   readonly stoveType: StoveType;
   readonly state: Choice;
   /** Euros. */

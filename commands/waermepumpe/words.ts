@@ -1,0 +1,211 @@
+// What people say about a heat pump: which pump, how large the municipality is, which bonuses.
+import {
+  boundsOf,
+  type Candidate,
+  isApart,
+  oneOf,
+  plainIn,
+  quantitiesIn,
+  type Recogniser,
+  townSizesIn,
+  type Word,
+  wordList,
+} from '../../src/kit/index.ts';
+import type { Giver } from '../funding/otherGivers.ts';
+import { isOfTown } from '../heating/costs.ts';
+
+export const pumps = {
+  luft_wasser: {
+    label: { de: 'Luft-Wasser-Wärmepumpe', en: 'air-water heat pump' },
+    words: wordList(`
+      Luft, Luft-Wasser, Luftwärmepumpe, LWP, Außengerät, Außenluft, air, air-water, air-to-water, air source,
+      air-source heat pump, outdoor unit
+    `),
+    told: [
+      'ventilator* | gebläse* | lüfter | propeller | fan | fans',
+      'kasten | kiste | ding | gerät | box | unit + draußen | vorm_haus | vor_dem_haus | bläst | pustet | brummt | outside | outdoors',
+    ],
+  },
+  sole_wasser_erdkollektor: {
+    label: {
+      de: 'Sole-Wasser-Wärmepumpe mit Erdkollektor',
+      en: 'brine-water heat pump with ground collector',
+    },
+    words: wordList(`
+      Kollektor, Erdkollektor, Flächenkollektor, Erdwärmekollektor, collector, ground collector,
+      horizontal collector
+    `),
+    told: [
+      'schläuche* | schlauch | rohre | rohren | leitungen | schlangen | pipes | tubes | loops + garten | rasen | wiese | boden | ' +
+        'erde | lawn | garden | ground | meadow',
+    ],
+  },
+  sole_wasser_erdsonde: {
+    label: { de: 'Sole-Wasser-Wärmepumpe mit Erdsonde', en: 'brine-water heat pump with borehole' },
+    words: wordList(`
+      Sonde, Erdsonde, Erdwärmesonde, Bohrung, Tiefenbohrung, Erdbohrung, Erdwärmebohrung, bohren, borehole,
+      drilling, probe
+    `),
+  },
+  wasser_wasser: {
+    label: { de: 'Wasser-Wasser-Wärmepumpe (Grundwasser)', en: 'water-water heat pump (groundwater)' },
+    words: wordList(`
+      Wasser-Wasser, Grundwasser, Grundwasserwärmepumpe, Grundwasser-WP, Brunnen, Saugbrunnen, water-water,
+      water-to-water, groundwater, water well, wells
+    `),
+  },
+} as const;
+
+export const populationClasses = {
+  over_100k: {
+    label: { de: 'über 100.000 Einwohner', en: 'over 100,000 inhabitants' },
+    words: wordList(`
+      Großstadt, großstädtisch, Millionenstadt, Metropole, über 100000, über 100k, mehr als 100000 Einwohner,
+      city, big city, metropolis
+    `),
+  },
+  under_100k: {
+    label: { de: 'bis 100.000 Einwohner', en: 'up to 100,000 inhabitants' },
+    words: wordList(`
+      Dorf, Kaff, Weiler, Bauernhof, auf dem Land, plattes Land, ländlich, Kleinstadt, kleine Stadt,
+      Städtchen, kleine Gemeinde, kleiner Ort, unter 100000, unter 100k, unter 100.000 Einwohner,
+      weniger als 100000 Einwohner, village, town, small town, countryside, rural, hamlet, farm
+    `),
+  },
+  heat_plan_designated: {
+    label: { de: 'Gebiet im Wärmeplan ausgewiesen', en: 'area designated in the heat plan' },
+    words: ['ausgewiesen', 'Gebiet ausgewiesen', 'designated'],
+  },
+} as const;
+
+export const bonuses = {
+  selbstnutzer: { label: { de: 'selbst genutzt', en: 'owner-occupied' } },
+  alteHeizung: { label: { de: 'alte Heizung ersetzt', en: 'old heating replaced' } },
+  einkommenUnter40000: { label: { de: 'Einkommen bis 40.000 €', en: 'income up to €40,000' } },
+} as const;
+
+export type Pump = keyof typeof pumps;
+export const pumpKinds = Object.keys(pumps) as readonly Pump[];
+type PopulationClass = keyof typeof populationClasses;
+
+/** What was asked; an undefined bonus was not mentioned. */
+export interface Asked {
+  readonly pumpType: Pump;
+  readonly populationClass: PopulationClass | undefined;
+  /** Euros. */
+  readonly kosten: number | undefined;
+  readonly plz: string | undefined;
+  readonly selbstnutzer: boolean | undefined;
+  readonly alteHeizung: boolean | undefined;
+  readonly einkommenUnter40000: boolean | undefined;
+  /** Who else is asked for. */
+  readonly geber: Giver | undefined;
+}
+
+const knownSizes = oneOf(populationClasses);
+
+/** From the contract; the larger class begins above it. */
+const limit = 100_000;
+/** Fewer people are a household. */
+const leastPlace = 50;
+
+/** „gut 9.000“ are hardly more. */
+const aLittle = /^gut$/;
+
+/** „Wärmepumpe in Augsburg“ */
+const inTowns = (words: readonly Word[]): readonly Candidate<PopulationClass>[] =>
+  townSizesIn(words).map(({ isLarge, ...span }) => ({
+    ...span,
+    value: isLarge ? 'over_100k' : 'under_100k',
+    // Any question may name a town.
+    score: 0.9,
+    corrected: true,
+  }));
+
+export const municipality: Recogniser<PopulationClass> = {
+  ...knownSizes,
+  find(words, context) {
+    const named = knownSizes.find(words, context);
+    const counted = quantitiesIn(words).flatMap((quantity): Candidate<PopulationClass>[] => {
+      const { from, to, unit, least } = quantity;
+      const isPlace = unit === 'inhabitants' || unit === 'persons' || (!unit && isOfTown(words, from));
+      if (!isPlace || least < leastPlace) return [];
+      const span = { from, to, score: 1, corrected: true };
+      const isAbout = aLittle.test(words[from]?.plain ?? '');
+      const said = isAbout ? quantity : boundsOf(quantity);
+      if (said.most <= limit) return [{ ...span, value: 'under_100k' }];
+      if (said.least > limit) return [{ ...span, value: 'over_100k' }];
+      // „mehr als 50.000 Einwohner“
+      const between = (['over_100k', 'under_100k'] as const).map((value) => ({
+        value,
+        label: populationClasses[value].label[context.lang],
+      }));
+      return [{ ...span, value: 'over_100k', between }];
+    });
+    const said = [...counted, ...named];
+    return said.length > 0 ? said : inTowns(words);
+  },
+};
+
+const knownPumps = oneOf(pumps);
+
+/** Says nothing of collector or borehole, on which the costs depend. */
+const openNames =
+  /^(?:sole|solewasser|solewasserwaermepumpe|erdwaerme|erdwaermepumpen?|geothermie|brine|geothermal|groundsource|groundsourceheatpump)$/;
+/** Air-to-air devices get another subsidy. */
+const otherDevices =
+  /^(?:luftluft|luftluftwaermepumpe|klimaanlage|splitklimaanlage|splitklimageraet|airair|airtoair)$/;
+const longest = 4;
+
+/** „L/W“, „S/W-WP“, „LWWP“: how installers write what takes its heat from where; „WW“ alone is warm water. */
+const shortName = /^([LSW])(?:\/W(?:-?WP)?|WWP)$/i;
+
+const shortNames = (words: readonly Word[], letter: 'L' | 'S' | 'W') =>
+  words.flatMap(({ text }, from) =>
+    shortName.exec(text)?.[1]?.toUpperCase() === letter ? [{ from, to: from + 1 }] : [],
+  );
+
+const shortlyNamed = (words: readonly Word[]): readonly Candidate<Pump>[] => [
+  ...shortNames(words, 'L').map((span) => ({ ...span, value: 'luft_wasser', score: 1 }) as const),
+  ...shortNames(words, 'W').map((span) => ({ ...span, value: 'wasser_wasser', score: 1 }) as const),
+];
+
+const underground = ['sole_wasser_erdkollektor', 'sole_wasser_erdsonde'] as const;
+
+export const pump: Recogniser<Pump> = {
+  ...knownPumps,
+  find(words, context) {
+    const others = spansOf(words, otherDevices);
+    const open = [...spansOf(words, openNames), ...shortNames(words, 'S')];
+    const isCovered = ({ from, to }: { readonly from: number; readonly to: number }) =>
+      [...others, ...open].some((span) => span.from <= from && to <= span.to);
+    const short = shortlyNamed(words);
+    const named = knownPumps.find(words, context).filter((one) => !isCovered(one) && isApart(one, short));
+    const found = [...named, ...short];
+    const unknown = others.map((span): Candidate<Pump> => ({
+      ...span,
+      value: 'luft_wasser',
+      score: 0.95,
+      impossible: true,
+    }));
+    // „Geothermie mit Bohrung“ says it.
+    if (found.some(({ value, score }) => score >= 0.9 && value !== 'luft_wasser'))
+      return [...unknown, ...found];
+    const between = underground.map((value) => ({ value, label: pumps[value].label[context.lang] }));
+    const asked = open.map((span): Candidate<Pump> => ({
+      ...span,
+      value: underground[1],
+      score: 0.9,
+      between,
+    }));
+    return [...unknown, ...found, ...asked];
+  },
+};
+
+/** The longest run of words from each place that is called so. */
+const spansOf = (words: readonly Word[], names: RegExp) =>
+  words.flatMap((_, from) => {
+    const ends = Array.from({ length: longest }, (__, index) => from + longest - index);
+    const to = ends.find((end) => end <= words.length && names.test(plainIn(words, { from, to: end })));
+    return to === undefined ? [] : [{ from, to }];
+  });
