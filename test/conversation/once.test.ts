@@ -134,7 +134,7 @@ describe('a send in doubt', long, () => {
 
   test('holds up nobody else in its topic, and its asker keeps his order', async () => {
     const office = await openOffice({ bot: { timeoutMs, lookAtMs: [0, 4_000] } });
-    office.chat.fault({ method: 'POST', path: 'messages', how: late });
+    office.chat.fault({ method: 'POST', path: 'messages', how: { kind: 'slow', ms: 3_000 } });
     const first = office.say('halteverbot köln münchen', topic);
     await inDoubt(office);
     const second = office.say('halteverbot essen bremen', topic);
