@@ -87,7 +87,10 @@ export default defineCommand({
     }),
   },
   async run(call) {
-    const { ansicht, verlaengerung, punkt, art, land } = call.values;
+    const { ansicht, verlaengerung, art, land } = call.values;
+    // „Im ersten Jahr, mit Kurs“ wants the sum, of which the course is a part.
+    const isOfSum = ansicht === 'results' && call.values.punkt === 'course';
+    const punkt = isOfSum ? 'total' : call.values.punkt;
     const { facts, signal, intent, question, lang } = call;
     const isOnPapers = intent.aspect === 'documents' && punkt === undefined;
     const isOnAge = punkt === undefined && asksAge(question);

@@ -21,6 +21,14 @@ test.each([
   [['wallbox nrw 10 mfh standard', 'und in Hamburg?'], '| Bundesland | Hamburg |'],
   [['wallbox nrw 10 mfh standard', 'und für 5 Stellplätze?'], '| Stellplätze | 5 |'],
   [['balkonkraftwerk freiburg 600w', 'und mit 800 Watt?'], '800 W'],
+  [['gmbh bremen muster', 'und der Bewacherschein dort?'], '(Bremen) mit mittlerem Kurs'],
+  [
+    [
+      'Luft-Wasser-Wärmepumpe, Großstadt, 29.500 Euro',
+      'Nachtrag: zu versteuern sind 36.000, und sie wohnt selbst drin',
+    ],
+    '29.500 €, selbst genutzt, Einkommen bis 40.000 €',
+  ],
   [['halteverbot köln hamburg 1.6.2027', 'und am 1.7.2027?'], '10.06.2027'],
   [['halteverbot köln hamburg', 'und nach Leipzig?'], '|  | Köln | Leipzig |'],
   [['halteverbot köln hamburg', 'und von Leipzig?'], '|  | Leipzig | Hamburg |'],

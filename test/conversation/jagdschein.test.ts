@@ -300,6 +300,13 @@ test.each([
   expect((await ask(question)).reply).toMatch(said);
 });
 
+test('the first year is the sum, of which the course is a part', async () => {
+  const { reply } = await ask(
+    'Jagdschein Hessen, womit muss man im ersten Jahr vom Kurs an insgesamt rechnen?',
+  );
+  expect(reply).toMatch(/^\*\*1\.500 bis 3\.360 €\*\* im ersten Jahr in Hessen/);
+});
+
 test('what a licence costs is no fee of the exam, though it was asked how long it is valid', async () => {
   const { reply } = await ask('wie lange gilt der Tagesjagdschein und was kostet er in Sachsen?');
   expect(reply).toMatch(/^Ein Tagesjagdschein gilt \*\*14 Tage\*\*/);

@@ -26,7 +26,7 @@ export function refersToPlace(said: ParsedMessage, { catalogue }: UnderstandPart
     (isOfPlace ? matchSubjects(said.text, words, catalogue.byWord)[0] : undefined);
   return (
     named !== undefined &&
-    !named.isStrict &&
+    (isOfPlace || !named.isStrict) &&
     words.length <= mostWordsToRefer &&
     (isOfPlace || correctionsIn(words).length > 0)
   );

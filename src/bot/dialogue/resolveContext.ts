@@ -89,7 +89,8 @@ async function resolveAmong(
   if (open?.length === 0 && !question.isTalk && exactLineIn(said, answering.catalogue)) return alone;
   // „sorry, Sachsen“: what is polite elsewhere takes something back here.
   const plain = withoutPersonal(text);
-  const raw = said.isOrder || said.text === plain ? said : { ...parseMessage(plain), manners: said.manners };
+  const isAsSaid = said.isOrder || said.text === plain || onlyAnnounces(said);
+  const raw = isAsSaid ? said : { ...parseMessage(plain), manners: said.manners };
   const going = { said: raw, askedAt, parts: answering, signal };
   const part = question.isTalk ? undefined : partIn(raw.words);
   if (part) {
@@ -168,6 +169,10 @@ async function decidedBy(
   const frame = found && (await readFrame(found, before, asked.askedAt, answering, signal));
   return frame && { ...frame, said: [...frame.said, said.question] };
 }
+
+/** „Nachtrag: …“ is polite in no way. */
+const onlyAnnounces = ({ manners }: ParsedMessage): boolean =>
+  manners !== undefined && manners.said.every((kind) => kind === 'announced');
 
 /** Something of what was missing has been said, though not to the bot. */
 const isProgress = (before: Frame, { isOverview, slots, text, match }: Frame) =>
