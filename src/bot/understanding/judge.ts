@@ -69,7 +69,7 @@ export function judge(frame: Frame): Understood {
 /** What is wanted, and the words that say it; a command line has none but its values. */
 export function askedIn(frame: Frame): Pick<Understood, 'intent' | 'question'> {
   const { intent, match, said } = frame;
-  if (match.isExact && said.length === 1) return { question: '', intent };
+  if (match.isExact && match.isStrict && said.length === 1) return { question: '', intent };
   const question = questionIn(frame);
   return { question, intent: closedIntent(intent, question) };
 }
