@@ -89,7 +89,7 @@ export default defineCommand({
   async run(call) {
     const { ansicht, verlaengerung, art, land } = call.values;
     // „Im ersten Jahr, mit Kurs“ wants the sum, of which the course is a part.
-    const isOfSum = ansicht === 'results' && call.values.punkt === 'course';
+    const isOfSum = call.values.punkt === 'course' && ofFirstYear.test(call.question);
     const punkt = isOfSum ? 'total' : call.values.punkt;
     const { facts, signal, intent, question, lang } = call;
     const isOnPapers = intent.aspect === 'documents' && punkt === undefined;
@@ -139,3 +139,4 @@ export default defineCommand({
 });
 
 const ofTraining = /prüfung|ausbildung|kurs|fakten|exam|training|course|facts/i;
+const ofFirstYear = /(?<!\p{L})(?:erste[nsr]? jahr\p{L}*|first year)(?!\p{L})/iu;
