@@ -18,6 +18,14 @@ test.each([
   ['aevo wiederholungsprüfung stuttgart gebühr', '„wiederholungsprüfung“', '240 €'],
   ['gmbh mit sacheinlage berlin was kostet handelsregister', '„sacheinlage“', '200 €'],
   ['trainer exam Frankfurt retake fee', '“retake”', '€290'],
+  ['Heilpraktiker Schleswig-Holstein Prüfung zweites Mal Gebühr', '„zweites Mal“', '275 bis 1.230 €'],
+  // What it adds, and what it is for each.
+  ['Online-Gründung GmbH Hannover, was ist der Aufpreis', '„Aufpreis“', '489 bis 525 €'],
+  [
+    'Elektro Maier: 3 Wallboxen für WEG in Köln, bidirektional, wieviel je Stellplatz',
+    '„je Stellplatz“',
+    '3.000 €',
+  ],
   // A part, or all without it.
   ['Umzug 20.12.2026 von Köln nach Bremen. Was zahlen wir ohne Schilder?', '„ohne Schilder“', '€'],
 ])('%s', async (question, left, figure) => {
@@ -32,6 +40,10 @@ test('what a note says was left out is not said twice', async () => {
   const reply = await lastAnswer('balkonkraftwerk freiburg mit freiburg-pass 800w');
   expect(reply).toMatch(/^Für den üblichen Fall: Amortisiert nach 1,4 Jahren; Zuschuss 150 €/);
   expect(reply.match(/freiburg-pass/g)).toHaveLength(1);
+});
+
+test('a figure that only leads to another one does not stand out', async () => {
+  expect(await firstLine('Erbschein Nachlass 25.000, zwei Ausfertigungen, Kosten')).not.toContain('**50.000');
 });
 
 test('the next message may say it', async () => {

@@ -24,8 +24,9 @@ import {
   type Word,
 } from '../../kit/index.ts';
 import type { Catalogue } from '../understanding/catalogue.ts';
-import { argumentsOf, type Frame, isCompared } from '../understanding/frame.ts';
+import { argumentsOf, type Frame, isCompared, isFactSheet } from '../understanding/frame.ts';
 import { questionIn } from '../understanding/judge.ts';
+import { tellingPart } from '../understanding/readingNotes.ts';
 import { candidatesFor } from '../understanding/slotCandidates.ts';
 import { type Asking, matterOf, pointIn } from './matter.ts';
 import { inWords } from './toTheCase.ts';
@@ -39,7 +40,7 @@ export function withReserve(document: Document, frame: Frame, call: Asking, cata
   if (left.length === 0) return document;
   // What a note says of it already need not be said twice.
   const noted = notes.map((one) => inWords(saidIn(one), lang)).join('\n');
-  const untold = left.filter((words) => words !== frame.ignored || !noted.includes(words));
+  const untold = left.filter((words) => words !== tellingPart(frame.ignored) || !noted.includes(words));
   const quoted = untold.flatMap((words, at): Sentence => [at === 0 ? '' : ', ', text(quote(words, lang))]);
   const usual = inLanguage(lang)<Sentence>(
     untold.length === 0
@@ -79,23 +80,45 @@ function leftOut(
   const seen = told.map((one) => inWords(one, lang)).join('\n');
   const isSeen = ({ plain }: Word) =>
     hasWord(seen, withKin([stemOf(plain, 'de'), stemOf(plain, lang)]), lang);
-  const ignored = readWords(frame.ignored);
-  const isTelling = ignored.some((word) => !isOfAnyCase(word) && !isSeen(word));
-  const isCounted = isPriced(headline, lang);
-  const counts = isCounted ? countsIn(words, frame, seen) : [];
-  const parts = isCounted && firstLine !== 'point' ? partsIn(words, frame, headline, lang) : [];
-  // A statement that was chosen for the question has been compared with its words.
-  const unanswered = firstLine === 'point' ? [] : unansweredIn(words, frame, call, catalogue);
-  return [
-    ...(isTelling ? [frame.ignored] : []),
-    ...[...counts, ...parts, ...unanswered.filter((word) => !isSeen(word)).map((word) => word.text)].filter(
-      (typed) => !frame.ignored.includes(typed),
-    ),
-  ];
+  const ignored = tellingPart(frame.ignored);
+  const isTelling = readWords(ignored).some((word) => !isOfAnyCase(word) && !isSeen(word));
+  const left = isTelling ? [ignored] : [];
+  // A statement that was chosen for the question has been compared with its words; a field of the sheet is the same for all.
+  if (firstLine === 'point')
+    return isFactSheet(frame) && hasAmount(headline)
+      ? withoutParts([...left, ...countsIn(words, frame, seen)])
+      : left;
+  const unanswered = unansweredIn(words, frame, call, catalogue).filter((word) => !isSeen(word));
+  const ofAmounts = isPriced(headline, lang)
+    ? [
+        ...countsIn(words, frame, seen),
+        ...partsIn(words, frame, headline, lang),
+        ...(asksMore.test(seen)
+          ? []
+          : words.filter((word) => asksMore.test(word.text)).map((word) => word.text)),
+      ]
+    : [];
+  return withoutParts([...left, ...ofAmounts, ...unanswered.map((word) => word.text)]);
 }
+
+/** „zweiter Geschäftsführer“ has the „Geschäftsführer“. */
+const withoutParts = (all: readonly string[]): readonly string[] =>
+  all.filter(
+    (one, at) =>
+      !all.some((other, index) => index !== at && other.includes(one) && (other !== one || index < at)),
+  );
+
+const hasAmount = (headline: Sentence): boolean =>
+  headline.some(
+    (part) => isStrong(part) && part.strong.some((one) => typeof one === 'object' && one.kind === 'money'),
+  );
 
 const isPriced = (headline: Sentence, lang: Document['lang']): boolean =>
   /€|EUR/.test(inWords(headline, lang));
+
+/** What something adds is no sum. */
+const asksMore =
+  /(?<!\p{L})(?:aufpreis\p{L}*|mehrkosten|zuschlag|extra|zusätzlich\p{L}*|teurer|surcharge)(?!\p{L})/iu;
 
 /** Of so many things no message speaks; more is an amount. */
 const mostCounted = 99;
@@ -104,13 +127,18 @@ const mostCounted = 99;
 function countsIn(words: readonly Word[], frame: Frame, seen: string): readonly string[] {
   const taken = candidatesIn(words, frame);
   const values = [...frame.slots.values()].map(({ candidate }) => candidate.value);
-  const isOpen = ({ least, most, unit, figure }: Quantity) =>
-    least === most &&
-    least >= 2 &&
-    least <= mostCounted &&
-    (unit === undefined || unit === 'persons' || unit === 'pieces') &&
-    !values.includes(least) &&
-    !taken.some(({ from, to }) => from < figure.to && to > figure.from);
+  const isHowOften = ({ figure }: Quantity) => howOften.test(words[figure.to]?.plain ?? '');
+  const isOpen = (one: Quantity) => {
+    const { least, most, unit, figure } = one;
+    return (
+      least === most &&
+      least >= 2 &&
+      least <= mostCounted &&
+      (unit === undefined || unit === 'persons' || unit === 'pieces' || isHowOften(one)) &&
+      !values.includes(least) &&
+      !taken.some(({ from, to }) => from < figure.to && to > figure.from)
+    );
+  };
   return quantitiesIn(words).flatMap((one) => {
     const [number, counted] = [words[one.figure.from], words[one.figure.to]];
     if (!number || !counted || number.stop !== undefined || !isOpen(one)) return [];
@@ -118,10 +146,14 @@ function countsIn(words: readonly Word[], frame: Frame, seen: string): readonly 
     if (isSeen || !/^\p{L}{3}/u.test(counted.text) || !isUnlike(counted)) return [];
     // „Teil 4“ is one of several.
     const before = words[one.figure.from - 1];
-    const isNumbered = isGeneral(counted) && before !== undefined && !isGeneral(before);
+    const isNumbered =
+      /\d/.test(number.text) && isGeneral(counted) && before !== undefined && !isGeneral(before);
     return [isNumbered ? `${before.text} ${number.text}` : `${number.text} ${counted.text}`];
   });
 }
+
+/** „zum zweiten Mal“, „3 mal im Jahr“ */
+const howOften = /^(?:mal|male|times?)$/;
 
 const candidatesIn = (words: readonly Word[], frame: Frame) =>
   argumentsOf(frame).flatMap(([, argument]) => candidatesFor(argument, words, frame.context));
@@ -145,11 +177,15 @@ function partsIn(
     const isTaken = taken.some(({ from, to }) => from <= at + 2 && to > at);
     if (!next || word.stop !== undefined || isTaken) return [];
     const isOnly = onlyWords.test(word.plain) && has(behind, next) && !has(before, next);
+    const isEach = eachWords.test(word.plain) && !ofTime.test(next.plain) && !has(said, next);
     const isWithout = withoutWords.test(word.plain) && !withoutSaid(next, said, lang);
-    return isOnly || isWithout ? [`${word.text} ${next.text}`] : [];
+    return isOnly || isWithout || isEach ? [`${word.text} ${next.text}`] : [];
   });
 }
 
+/** „je Stellplatz“ */
+const eachWords = /^(?:je|pro|per)$/;
+const ofTime = /^(?:jahr|monat|tag|woche|stunde|kwh|year|month|day|week|hour|cent)\w*$/;
 const onlyWords = /^(?:nur|bloss|lediglich|allein|only|just)$/;
 const withoutWords = /^(?:ohne|without)$/;
 /** The first line says so itself. */
