@@ -15,7 +15,9 @@ import {
   hasWord,
   isGeneral,
   isOfAnyCase,
+  isStreet,
   isUnanswered,
+  plainName,
   type Quantity,
   quantitiesIn,
   readWords,
@@ -81,17 +83,19 @@ function leftOut(
   const isSeen = ({ plain }: Word) =>
     hasWord(seen, withKin([stemOf(plain, 'de'), stemOf(plain, lang)]), lang);
   const ignored = tellingPart(frame.ignored);
-  const isTelling = readWords(ignored).some((word) => !isOfAnyCase(word) && !isSeen(word));
+  const isTelling = readWords(ignored).some(
+    (word) => !isOfAnyCase(word) && !isSeen(word) && !isHouseNumber(word, words),
+  );
   const left = isTelling ? [ignored] : [];
   // A statement that was chosen for the question has been compared with its words; a field of the sheet is the same for all.
   if (firstLine === 'point')
     return isFactSheet(frame) && hasAmount(headline)
-      ? withoutParts([...left, ...countsIn(words, frame, seen)])
+      ? withoutParts([...left, ...countsIn(frame, seen)])
       : left;
   const unanswered = unansweredIn(words, frame, call, catalogue).filter((word) => !isSeen(word));
   const ofAmounts = isPriced(headline, lang)
     ? [
-        ...countsIn(words, frame, seen),
+        ...countsIn(frame, seen),
         ...partsIn(words, frame, headline, lang),
         ...(asksMore.test(seen)
           ? []
@@ -113,6 +117,10 @@ const hasAmount = (headline: Sentence): boolean =>
     (part) => isStrong(part) && part.strong.some((one) => typeof one === 'object' && one.kind === 'money'),
   );
 
+/** „Müllerstraße 3“ */
+const isHouseNumber = ({ text: typed }: Word, words: readonly Word[]): boolean =>
+  words.some((word, at) => word.text === typed && at > 0 && isStreet(words[at - 1] ?? word));
+
 const isPriced = (headline: Sentence, lang: Document['lang']): boolean =>
   /€|EUR/.test(inWords(headline, lang));
 
@@ -124,7 +132,9 @@ const asksMore =
 const mostCounted = 99;
 
 /** „5 Mitarbeiter“, „zweiter Versuch“: more than one of what no argument counts; the figure is that of one. */
-function countsIn(words: readonly Word[], frame: Frame, seen: string): readonly string[] {
+function countsIn(frame: Frame, seen: string): readonly string[] {
+  // What was said before may have been corrected.
+  const words = readWords(frame.said.length > 1 ? (frame.said.at(-1) ?? '') : questionIn(frame));
   const taken = candidatesIn(words, frame);
   const values = [...frame.slots.values()].map(({ candidate }) => candidate.value);
   const isHowOften = ({ figure }: Quantity) => howOften.test(words[figure.to]?.plain ?? '');
@@ -206,5 +216,9 @@ function unansweredIn(
   const matter = matterOf(frame, catalogue);
   if (!matter) return [];
   const { terms } = pointIn(frame, matter, call);
-  return words.filter((word) => isUnanswered(word) && terms.includes(stemOf(word.plain, call.lang)));
+  // „jagd“ is what the „Jagdschein“ is for.
+  const isName = ({ plain }: Word) => matter.names.some((name) => plainName(name).startsWith(plain));
+  return words.filter(
+    (word) => isUnanswered(word) && terms.includes(stemOf(word.plain, call.lang)) && !isName(word),
+  );
 }
