@@ -44,6 +44,7 @@ const dataFiles = [
   'src/kit/presenting/relevance.json',
   'src/kit/presenting/relevanceOfCases.json',
   'src/kit/presenting/remembered.json',
+  'src/kit/presenting/unanswered.json',
 ];
 
 /** Whether dist is what the sources would be compiled to. */

@@ -59,6 +59,7 @@ export {
 } from './presenting/fields.ts';
 export { isGerman, markedNote, readable, saidCell, saidListCell, withGerman } from './presenting/german.ts';
 export { withKin } from './presenting/kin.ts';
+export { isOfAnyCase, isUnanswered } from './presenting/unanswered.ts';
 export { officeCell } from './presenting/offices.ts';
 export { lacksPredicate } from './presenting/predicates.ts';
 export { verdictByFamily } from './presenting/families.ts';

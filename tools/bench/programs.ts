@@ -36,6 +36,7 @@ const besides = [
     'src/kit/presenting/relevance.json',
     'src/kit/presenting/relevanceOfCases.json',
     'src/kit/presenting/remembered.json',
+    'src/kit/presenting/unanswered.json',
   ],
 ];
 

@@ -22,6 +22,7 @@ import { readMessage, mannerIn } from '../understanding/message.ts';
 import { mannerDocument } from './manners.ts';
 import { unlessFailed } from './matter.ts';
 import { onPoint } from './onPoint.ts';
+import { withReserve } from './outOfAccount.ts';
 import { partAsked } from './partAsked.ts';
 import { inPlainWords } from './plainWords.ts';
 import { priceBeside, withPrice } from './priceBeside.ts';
@@ -117,7 +118,8 @@ async function answerWithin(said: ParsedMessage, answering: Answering): Promise<
     return told ?? failure(error, match, asked, parts, signal);
   }
   const read = frame;
-  return answerWishes(
+  const { facts } = forQuestion(parts.facts, limit);
+  const whole = await answerWishes(
     read,
     said,
     parts.catalogue,
@@ -131,6 +133,8 @@ async function answerWithin(said: ParsedMessage, answering: Answering): Promise<
         { lang: read.match.lang, signal },
       ),
   );
+  const document = withReserve(whole.document, read, openCall(read, facts, answering), parts.catalogue);
+  return { ...whole, document };
 }
 
 /** One wish: what answers it, and the command run for that. */

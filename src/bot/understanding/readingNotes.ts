@@ -58,7 +58,7 @@ const joiningWords = new Set([
 const telling = /\d|^(?:nicht|kein\p{L}*|ohne|ausser|not|no|without|except|bald|demnaechst|soon)$/u;
 
 /** What was left out, without the small words around it; empty where nothing else is. */
-function tellingPart(ignored: string): string {
+export function tellingPart(ignored: string): string {
   const words = readWords(ignored);
   const first = words.findIndex(isTelling);
   const last = words.findLastIndex(isTelling);

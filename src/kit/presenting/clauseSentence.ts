@@ -36,8 +36,11 @@ export function clauseSentence(
   const isMarked = lang === 'en' && (isGerman(part) || germanUnit.test(part));
   const says = isMarked ? 'the service says, in German: ' : '';
   const end = /[.!?]$/.test(part) ? '' : '.';
+  // What leads to another figure is no answer: „50.000 EUR -> 330 EUR“.
   const found =
-    need === undefined ? undefined : (ofState(part, need, states) ?? nearest(part, need, asked, lang));
+    need === undefined || leadsOn.test(part)
+      ? undefined
+      : (ofState(part, need, states) ?? nearest(part, need, asked, lang));
   if (found === undefined || need === undefined)
     return says === '' ? [text(capital(part)), end] : [capital(says), text(part), end];
   const sum = asked.isSum && need === 'money' ? sumIn(part, asked, lang) : undefined;
@@ -53,6 +56,8 @@ export function clauseSentence(
   }
   return [strong(figure), ': ', says, text(part), end];
 }
+
+const leadsOn = /->|→/;
 
 /** The part of a long sentence that has what was asked for, or is about the state that was. */
 export function partOf(

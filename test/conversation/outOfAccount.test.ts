@@ -1,0 +1,64 @@
+// What a question says and a figure does not take into account: it does not stand out then, and the line begins with that.
+import { expect, test } from 'vitest';
+import { shareConversations } from '../support/sharedOffice.ts';
+
+const converse = shareConversations();
+
+const lastAnswer = async (...said: readonly string[]): Promise<string> =>
+  (await converse(said)).at(-1)?.reply ?? '';
+
+const firstLine = async (...said: readonly string[]): Promise<string> =>
+  (await lastAnswer(...said)).split('\n')[0] ?? '';
+
+test.each([
+  // More than one of what nobody counts.
+  ['sachkunde aachen 5 mitarbeiter was kostet das zusammen', '„5 mitarbeiter“', '521 €'],
+  ['hundeführerschein zwei hunde preis', '„zwei hunde“', '55 bis 150 €'],
+  // Words that people said where the service had no answer.
+  ['aevo wiederholungsprüfung stuttgart gebühr', '„wiederholungsprüfung“', '240 €'],
+  ['gmbh mit sacheinlage berlin was kostet handelsregister', '„sacheinlage“', '200 €'],
+  ['trainer exam Frankfurt retake fee', '“retake”', '€290'],
+  ['Heilpraktiker Schleswig-Holstein Prüfung zweites Mal Gebühr', '„zweites Mal“', '275 bis 1.230 €'],
+  // What it adds, and what it is for each.
+  ['Online-Gründung GmbH Hannover, was ist der Aufpreis', '„Aufpreis“', '489 bis 525 €'],
+  [
+    'Elektro Maier: 3 Wallboxen für WEG in Köln, bidirektional, wieviel je Stellplatz',
+    '„je Stellplatz“',
+    '3.000 €',
+  ],
+  // A part, or all without it.
+  ['Umzug 20.12.2026 von Köln nach Bremen. Was zahlen wir ohne Schilder?', '„ohne Schilder“', '€'],
+])('%s', async (question, left, figure) => {
+  const line = await firstLine(question);
+  expect(line).toMatch(/^(?:Für den üblichen Fall|For the usual case) \(/);
+  expect(line).toContain(left);
+  expect(line).toContain(figure);
+  expect(line).not.toContain('**');
+});
+
+test('what a note says was left out is not said twice', async () => {
+  const reply = await lastAnswer('balkonkraftwerk freiburg mit freiburg-pass 800w');
+  expect(reply).toMatch(/^Für den üblichen Fall: Amortisiert nach 1,4 Jahren; Zuschuss 150 €/);
+  expect(reply.match(/freiburg-pass/g)).toHaveLength(1);
+});
+
+test('a figure that only leads to another one does not stand out', async () => {
+  expect(await firstLine('Erbschein Nachlass 25.000, zwei Ausfertigungen, Kosten')).not.toContain('**50.000');
+});
+
+test('the next message may say it', async () => {
+  expect(await firstLine('kfz abmeldung', 'online?', 'und für zwei fahrzeuge')).toMatch(
+    /^Für den üblichen Fall \(„zwei fahrzeuge“ nicht berücksichtigt\): Abmeldung online: 2,10 bis 2,70 € Gebühr/,
+  );
+});
+
+test.each([
+  // All of it was taken into account, or is said of any case.
+  ['gmbh gründung köln mit 3 gesellschaftern musterprotokoll kosten?', '**626 bis 674 €**'],
+  ['aevo krefeld nur prüfung ohne kurs', '**115 €**'],
+  ['kfz abmeldung online ohne wunschkennzeichen', '**2,10 bis 2,70 €**'],
+  ['Moin, mein Kollege aus Köln rechnet grad: was kostet die GmbH mit Musterprotokoll?', '**489 bis 525 €**'],
+  ['sachkundeprüfung hamburg mündlich wiederholen kosten', '**90 €**'],
+])('%s stands out', async (question, figure) => {
+  expect(await firstLine(question)).toContain(figure);
+});
