@@ -14,12 +14,12 @@ export async function answerLine(said: ParsedMessage, answering: Answering): Pro
   const { question, asker } = asked;
   const line = exactLineIn(said, parts.catalogue);
   if (!line) return undefined;
-  const reading = { ...parts, facts: forQuestion(parts.facts, limit).facts };
-  const frame = await readExactLine(line, said, question.askedAt, reading, signal);
-  if (!frame) return undefined;
   const { command } = line;
   if (!asker.may(command)) return notAllowed(line);
   asked.onUnderstood(command);
+  const reading = { ...parts, facts: forQuestion(parts.facts, limit).facts };
+  const frame = await readExactLine(line, said, question.askedAt, reading, signal);
+  if (!frame) return undefined;
   parts.onRead?.(question, { said, result: { frame } });
   try {
     const { document: told, oldest } = await runFrame(frame, answering);

@@ -142,7 +142,9 @@ export function questionRecords(observer: Observer, now: () => Date): QuestionRe
     }
   }
 
-  const present = (question: Question) => asItIs(question, recordOf(question.id).happened);
+  function present(question: Question): Question | undefined {
+    return asItIs(question, recordOf(question.id).happened);
+  }
 
   const whose = (question: Question | undefined) =>
     question && `${question.askerId} ${keyOf(question.conversation)}`;
