@@ -151,9 +151,9 @@ export default defineCommand({
     return bothDocument(muster, both, asked, call);
   },
   async overview(call) {
-    const { gesellschaftsvertrag: contract } = call.values;
+    const { gesellschaftsvertrag: contract, gruender } = call.values;
     const kinds = contract ? [contract] : contractKinds;
-    return citiesDocument(await getGmbhOverview(call.facts, call.signal), kinds, call);
+    return citiesDocument(await getGmbhOverview(call.facts, call.signal), kinds, gruender, call);
   },
   narrowedBy: ['gesellschaftsvertrag', 'gruender'],
   fields: [commonFields, figureFields],

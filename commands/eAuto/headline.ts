@@ -90,15 +90,22 @@ export function conditionNote(
   const parts = joined(
     [
       said(isHybrid ? hybrids : undefined, say({ de: 'Bedingung', en: 'Condition' }), '.'),
-      said(texts.length > 0 ? texts.join('; ') : undefined, say(leftOpen), `${more}.`),
+      said(texts.length > 0 ? texts.join('. ') : undefined, say(leftOpen), `${more}.`),
     ],
     ' ',
   );
   return parts.length > 0 ? note('condition', parts) : undefined;
 }
 
-/** „Berücksichtigung von Kindern“, of „Berücksichtigung von Kindern (Haushalt, …) in der Richtlinie geregelt“. */
-const headOf = (says: string) => says.split(/\s*[:(;]|\.\s/)[0] ?? says;
+/**
+ * „Berücksichtigung von Kindern“, of „Berücksichtigung von Kindern (Haushalt, …) in der Richtlinie geregelt“. A word or two,
+ * as in „PHEV: meist ODER, eine Quelle liest sich wie UND. …“, only name what it is about: then the whole sentence.
+ */
+function headOf(says: string): string {
+  const [head = says] = says.split(/\s*[:(;]|\.\s/);
+  const [whole = says] = says.split(/;\s|\.(?:\s|$)/);
+  return head.split(/\s+/).length > 2 ? head : whole;
+}
 
 /** What it all rests on: the first line says it in a word. */
 export const basisNote = ({ status }: ProgrammeRead, say: Call['say']): Note | undefined =>

@@ -28,10 +28,15 @@ import {
 import { commonFields, type Founding, foundingsIn, withCommon } from './fields.ts';
 import { partSentence, withoutWhat } from './headline.ts';
 import { reckonedFor } from './notes.ts';
-import { type Contract, contractKinds, contracts, type Part } from './words.ts';
+import { type Contract, contractKinds, contracts, type Founders, type Part } from './words.ts';
 
 /** `kinds` are the articles that were asked for. */
-export function citiesDocument(answer: FactsRecord, kinds: readonly Contract[], call: Speaking): Document {
+export function citiesDocument(
+  answer: FactsRecord,
+  kinds: readonly Contract[],
+  said: Founders | undefined,
+  call: Speaking,
+): Document {
   const all = foundingsIn(answer);
   const foundings = all.filter(({ values: { contract } }) => kinds.some((kind) => kind === contract));
   const cities = citiesOf(foundings);
@@ -41,16 +46,20 @@ export function citiesDocument(answer: FactsRecord, kinds: readonly Contract[], 
       ({ city, values }) => city.value === slug && (contract ?? values.contract) === values.contract,
     )?.values;
   const [first] = foundings;
+  const [, ...without] = first ? withoutWhat(withCommon(first.values, common.values), call) : [];
   return overviewDocument(
     answer,
     {
       headline: [
         strong(call.say(counted(cities.length, nouns.city))),
         ...kinds.flatMap((contract) => spanSentence(foundings, contract, call)),
-        ...(first ? withoutWhat(withCommon(first.values, common.values), call) : []),
         '.',
       ],
-      notes: [note('condition', reckonedFor(foundings, undefined, call))],
+      notes: [
+        note('condition', reckonedFor(foundings, said, call)),
+        // A ranking has another first line, and is of the same totals.
+        note('condition', without.length > 0 ? [call.say(totals), ...without, '.'] : undefined),
+      ],
       rows: cities,
       entries: all,
       caption: { de: 'Gründungskosten je Stadt', en: 'Founding cost by city' },
@@ -72,6 +81,8 @@ export function citiesDocument(answer: FactsRecord, kinds: readonly Contract[], 
     call,
   );
 }
+
+const totals = { de: 'Summen ', en: 'Totals ' };
 
 /** From the cheapest city to the dearest. */
 function spanSentence(foundings: readonly Founding[], contract: Contract, { say }: Speaking): Sentence {

@@ -34,12 +34,12 @@ describe('two cases stand side by side', () => {
     ],
     [
       'e-auto bev 40000, 52000 und 70000 2 kinder',
-      '**70.000 €** am wenigsten: 70.000 €: 4.000 €, 52.000 €: 5.000 €, 40.000 €: 6.000 € (Summe).',
+      '**40.000 €** am meisten: 40.000 €: 6.000 €, 52.000 €: 5.000 €, 70.000 €: 4.000 € (Förderung zusammen).',
     ],
     ['gmbh köln und hamburg muster', '**Hamburg**, 13 € weniger: rund 476 bis 512 statt 489 bis 525 €.'],
     [
       'e-auto bev 52000 mit einem oder zwei Kindern',
-      '**1 Kind unter 18**, 500 € weniger: 4.500 statt 5.000 €',
+      '**2 Kinder unter 18**, 500 € mehr: 5.000 statt 4.500 €',
     ],
     ['balcony-solar freiburg 600 and 800 watts', '**600 watts** is shorter: 1.3 instead of 1.4 years'],
   ])('%s', async (asked, firstLine) => {

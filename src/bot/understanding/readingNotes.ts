@@ -34,6 +34,11 @@ const isTelling = (word: Word) =>
   telling.test(word.plain) || (!isGeneral(word) && !joiningWords.has(word.plain));
 
 const joiningWords = new Set([
+  'wohne',
+  'wohnt',
+  'wohnhaft',
+  'live',
+  'lives',
   'plus',
   'set',
   'samt',
