@@ -78,7 +78,7 @@ test.each([
   [['AEVO Stuttgart, mittlerer Kurs', 'und mit dem günstigen Kurs, was spart man da?'], '271 € weniger'],
   [
     ['e-auto bev zvE 52000 ein Kind', 'und wenn sie lieber nen Plug-in nehmen, was entgeht ihnen da?'],
-    '1.500 € weniger',
+    '1.500 € mehr',
   ],
 ])('%j', async (said, part) => {
   const reply = await lastAnswer(said);
