@@ -218,7 +218,10 @@ function unansweredIn(
   const { terms } = pointIn(frame, matter, call);
   // „jagd“ is what the „Jagdschein“ is for.
   const isName = ({ plain }: Word) => matter.names.some((name) => plainName(name).startsWith(plain));
+  // „Akku 60 kWh“ tells of what a figure is, and asks nothing.
+  const isMeasured = (at: number) => /^\d/.test(words[at + 1]?.plain ?? '');
   return words.filter(
-    (word) => isUnanswered(word) && terms.includes(stemOf(word.plain, call.lang)) && !isName(word),
+    (word, at) =>
+      isUnanswered(word) && !isMeasured(at) && terms.includes(stemOf(word.plain, call.lang)) && !isName(word),
   );
 }
