@@ -80,6 +80,9 @@ const exams: readonly Exam[] = [
   { file: 'unlearned/third-20', service: 3, right: 100, wrongFigures: 0 },
   { file: 'unlearned/third-21', service: 3, right: 98, wrongFigures: 1 },
   { file: 'unlearned/own-24', service: 1, right: 99, wrongFigures: 0 },
+  { file: 'unlearned/own-25', service: 1, right: 96, wrongFigures: 0 },
+  { file: 'unlearned/own-26', service: 1, right: 95, wrongFigures: 3 },
+  { file: 'unlearned/own-27', service: 1, right: 96, wrongFigures: 3 },
   { file: 'unlearned/second-22', service: 2, right: 99, wrongFigures: 1 },
   { file: 'unlearned/third-22', service: 3, right: 100, wrongFigures: 0 },
 ];
