@@ -54,7 +54,7 @@ export interface AnsweredBefore {
   readonly messageId: number | undefined;
 }
 
-/** For a question before which nothing was answered. */
+/** Without what was answered before; `wholeCall` adds that. */
 export function callFor(
   {
     values,

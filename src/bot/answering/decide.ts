@@ -18,7 +18,7 @@ import { isJudged, isWhole, type Undecided, undecidedIn } from './undecided.ts';
 
 type RecordsOfCase = () => Promise<readonly FactsRecord[]>;
 
-/** Undefined where the command's own answer stays: nothing is likely enough, or the question is none that was learned. */
+/** Undefined where the command's own answer stays: that is clear, nothing is likely enough, or the service is away. */
 export async function decide(
   frame: Frame,
   said: ParsedMessage,
@@ -61,7 +61,7 @@ async function decideBy(by: AnsweredBy, undecided: Undecided, looked: Looked): P
 }
 const ofFields: ReadonlySet<AnsweredBy['is']> = new Set(['fee', 'time', 'papers', 'law']);
 
-/** What the command reckons, and another case of what was asked before, need not be decided. */
+/** What the command computes, compares or changes, and another case of what was asked before, need not be decided. */
 function isForCommand({ frame, call, isList, isOfCommand }: Undecided): boolean {
   // „Braucht man die AEVO noch?“, „Wie viel Prozent zum Bestehen?“ want no list, though no case is said.
   if (!isList && !frame.isOverview && isWhole(frame)) return true;
@@ -74,7 +74,8 @@ function isForCommand({ frame, call, isList, isOfCommand }: Undecided): boolean 
 async function lookFor(undecided: Undecided, ofCase: RecordsOfCase): Promise<Looked> {
   const { frame, matter, call, isSheet, asksWhenToApply, isOnCase } = undecided;
   const { aspects, whether } = call.intent;
-  // „Darf ich als Mieter …?“: rather than that something is asked back for it, all that is known is looked through.
+  // „Darf ich mir als Mieter eine Wallbox montieren?“: rather than that the state is asked for, all that is known is looked
+  // through.
   const isInsteadOfAsking = aspects.includes('duty') && firstDoubt(frame) !== undefined;
   const isOfCase = isOnCase && !isInsteadOfAsking;
   const isTold = isOfCase || (asksWhenToApply && tellsOfCase(frame));

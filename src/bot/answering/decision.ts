@@ -11,7 +11,7 @@ export interface Decision {
   readonly by: AnsweredBy;
   /** A value of the case was said: the command's answer is about that. */
   readonly isOnCase: boolean;
-  /** The answer in place of the command's own: a statement. */
+  /** A statement: it is said above the command's own answer, or in its place. */
   readonly told?: { readonly sentence: Sentence; readonly document: Document };
   /** Yes or no is asked for. */
   readonly isClosed: boolean;

@@ -207,8 +207,9 @@ function eachOnce(pieces: readonly Piece[]): readonly Piece[] {
 const valuesIn = ({ slots }: Frame): Readonly<Record<string, unknown>> =>
   Object.fromEntries([...slots].map(([key, { candidate }]) => [key, candidate.value]));
 
-/** Shorter names are no names of entries; longer ones have no more words than that. */
+/** Names of so few letters are no names of entries. */
 const tellingName = 4;
+/** No name has more words. */
 const longestName = 4;
 
 /** Whatever in a question may be the name of an entry, of one word or several, plainly written. */

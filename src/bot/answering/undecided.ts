@@ -31,7 +31,10 @@ export interface Undecided {
   readonly frameOf: (line: string) => Promise<Frame | undefined>;
 }
 
-/** Undefined for what was not learned: the command answers that. Pure. */
+/**
+ * Undefined where the command answers anyway: no topic, a command line, whether it pays, a refused value, nothing asked.
+ * Asks the service for nothing; what it gives may, by `frameOf`.
+ */
 export function undecidedIn(
   frame: Frame,
   said: ParsedMessage,

@@ -69,7 +69,7 @@ export function dialogueState(now: () => Date): DialogueState {
 
   const turnsIn = (conversation: Conversation) => saidIn.get(keyOf(conversation))?.turns ?? [];
 
-  /** What is behind the last open question of everybody is of no interest. */
+  /** Kept only while somebody's question is open. */
   function keep(conversation: Conversation, turns: readonly Turn[]): void {
     if (openAmong(turns).length === 0) saidIn.delete(keyOf(conversation));
     else saidIn.set(keyOf(conversation), { conversation, turns });
