@@ -124,7 +124,7 @@ function describeAnsweredBy(by: AnsweredBy | undefined): readonly Row[] {
 }
 
 const mostNamed = 6;
-const widest = 11;
+const widest = 12;
 
 /** Rows as lines of a terminal. */
 export const asLines = (rows: readonly Row[]): readonly string[] =>
