@@ -14,7 +14,7 @@ import { type Asking, tellsOfCase, unlessAway } from './matter.ts';
 import { isToThePoint } from './firstLine.ts';
 import { leastOfOwn, lookAround, type Looked, mayBeReckoned } from './look.ts';
 import { actIn, decideOnOtherAct } from './otherAct.ts';
-import { isJudged, isWhole, type Undecided, undecidedIn } from './undecided.ts';
+import { isJudged, needsNoPoint, type Undecided, undecidedIn } from './undecided.ts';
 
 type RecordsOfCase = () => Promise<readonly FactsRecord[]>;
 
@@ -64,7 +64,7 @@ const ofFields: ReadonlySet<AnsweredBy['is']> = new Set(['fee', 'time', 'papers'
 /** What the command computes, compares or changes, and another case of what was asked before, need not be decided. */
 function isForCommand({ frame, call, isList, isOfCommand }: Undecided): boolean {
   // „Braucht man die AEVO noch?“, „Wie viel Prozent zum Bestehen?“ want no list, though no case is said.
-  if (!isList && !frame.isOverview && isWhole(frame)) return true;
+  if (!isList && !frame.isOverview && needsNoPoint(frame)) return true;
   // Only a statement that surely answers is worth looking for, where it would ask back or goes on.
   const isOpen = frame.said.length > 1 || firstDoubt(frame) !== undefined;
   return isOfCommand && (isList || !(isOpen || (call.intent.whether && !isJudged(frame))));

@@ -91,7 +91,7 @@ export const namingTopic = ({ guessed }: Decision, document: Document): Document
     : { ...document, headline: [guessed, ': ', ...document.headline] };
 
 /** What stands below a denial, where the topic was only guessed. Pure. */
-export function nearestTo({ nearest, guessed }: Decision, say: Asking['say']): Note | undefined {
+export function nearestNote({ nearest, guessed }: Decision, say: Asking['say']): Note | undefined {
   if (!nearest || guessed === undefined) return nearest && comesNearest(nearest, say);
   // An amount of what may be another matter only misleads.
   return isMoney(nearest) ? undefined : comesNearest([guessed, ': ', ...nearest], say);

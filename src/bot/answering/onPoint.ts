@@ -21,7 +21,7 @@ import { withNearest } from './decision.ts';
 import { inWords, isDecided, isToTheCase, saying, saysAlready, wordsForVerdict } from './firstLine.ts';
 import { look, type Looked } from './look.ts';
 import { type Asking, matterOf, pointIn } from './matter.ts';
-import { asksAny, isWhole } from './undecided.ts';
+import { asksAny, needsNoPoint } from './undecided.ts';
 
 /** So much of the point must be in a piece that it stands for the headline, for its denial or for one beside the question. */
 const enough = { forHeadline: 0.6, forDenial: 0.44, forField: 0.5, overDenial: 0.8, inRows: 0.85 } as const;
@@ -50,7 +50,7 @@ export async function onPoint(
   answersToCase: () => Promise<readonly FactsRecord[]>,
 ): Promise<Document> {
   const matter = matterOf(frame, catalogue);
-  const isDone = document.asksBack || isWhole(frame) || isDecidedByOne(frame);
+  const isDone = document.asksBack || needsNoPoint(frame) || isDecidedByOne(frame);
   if (!matter || frame.match.isStrict || isDone) return document;
   const ofCase = await answersToCase();
   const point = pointIn(frame, matter, call);

@@ -14,7 +14,7 @@ import type { Frame } from '../understanding/frame.ts';
 import { isDecided, toldDocument, wordsForVerdict } from './firstLine.ts';
 import { look, type Looked } from './look.ts';
 import { type Asking, type Matter, matterOf, pointIn, typedIn } from './matter.ts';
-import { asksAny, isWhole } from './undecided.ts';
+import { asksAny, needsNoPoint } from './undecided.ts';
 
 /** So much of the point must be in it; less, where it says yes or no. */
 const enough = { forFact: 0.7, forVerdict: 0.45 } as const;
@@ -27,7 +27,7 @@ export async function toldWithoutAsking(
   catalogue: Catalogue,
 ): Promise<Document | undefined> {
   const matter = matterOf(frame, catalogue);
-  if (!matter || isWhole(frame)) return undefined;
+  if (!matter || needsNoPoint(frame)) return undefined;
   const point = pointIn(frame, matter, call);
   if (!isAsked(frame, problem, point, call)) return undefined;
   const found = await firstTelling(frame, matter, point.need, call);

@@ -1,7 +1,7 @@
 // A town that the service does not have: what it says of the matter in general is told with that.
 import type { Document, Sentence } from '../../document/index.ts';
 import type { Aspect, Call, Clarification, Whole } from '../../kit/index.ts';
-import { lineWith } from '../understanding/chooseCommand.ts';
+import { matchOfLine } from '../understanding/chooseCommand.ts';
 import { argumentsOf, type Frame } from '../understanding/frame.ts';
 import { firstDoubt } from '../understanding/judge.ts';
 import type { ParsedMessage } from '../understanding/parseMessage.ts';
@@ -30,7 +30,7 @@ export async function sheetFrame(
   { lang, signal }: Pick<Asking, 'lang' | 'signal'>,
 ): Promise<Frame | undefined> {
   const matter = matterOf(frame, parts.catalogue);
-  const match = matter && lineWith(`fakten ${matter.topic}`, said.words, parts.catalogue);
+  const match = matter && matchOfLine(`fakten ${matter.topic}`, said.words, parts.catalogue);
   if (!match) return undefined;
   const read = await readFrame({ ...match, lang }, said, askedAt, parts, signal);
   // Of two states neither is general.
