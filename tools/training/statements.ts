@@ -21,7 +21,7 @@ import {
 import { type Candidate, candidateOf, wholeCandidates } from '../../src/kit/presenting/candidates.ts';
 import type { Compared } from '../../src/kit/presenting/relevance.ts';
 import { questionRooms, questionWords } from '../../src/kit/presenting/relevanceFeatures.ts';
-import { type Whole, wholes } from '../../src/kit/command/whole.ts';
+import { type Whole, wholes } from '../../src/kit/command/answerKind.ts';
 import { inLanguage } from '../../src/document/index.ts';
 import { formatCell } from '../../src/render/value.ts';
 import { piecesOfCase } from './caseRecords.ts';

@@ -5,7 +5,7 @@ import type { FactsConnection } from '../../facts/index.ts';
 import type { QuestionIntent, Aspect } from '../recognisers/intent.ts';
 import type { Recogniser } from '../recognisers/recogniser.ts';
 import type { Word } from '../recognisers/words.ts';
-import type { Whole } from './whole.ts';
+import type { Whole } from './answerKind.ts';
 import type { AnswerBefore, ChatReminders } from './reminders.ts';
 import type { ChatSubscriptions } from './subscriptions.ts';
 import type { Knowledge, NamedFields } from './known.ts';

@@ -1,5 +1,5 @@
 // What answers a question, as it was learned: one statement of the service, a whole, or nothing that the service says.
-import type { Whole } from '../command/whole.ts';
+import type { Whole } from '../command/answerKind.ts';
 import { readWords } from '../recognisers/words.ts';
 import type { Fittings } from './fitting.ts';
 import type { Piece } from './knowledge.ts';

@@ -1,5 +1,5 @@
 // What may answer a question, as it is rated: a statement of the service, or one of the wholes.
-import { type Whole, wholes } from '../command/whole.ts';
+import { type Whole, wholes } from '../command/answerKind.ts';
 import type { Piece } from './knowledge.ts';
 import type { PointNeed } from './pointNeed.ts';
 import { roomOfWhole, statementRooms, statementWords, wordOfWhole } from './relevanceFeatures.ts';

@@ -7,7 +7,7 @@ import type { PointNeed } from './pointNeed.ts';
 import { relevanceOf } from './relevance.ts';
 import { questionRooms, questionWords } from './relevanceFeatures.ts';
 import type { LearnedOf } from './remembered.ts';
-import { type Whole, wholes } from '../command/whole.ts';
+import { type Whole, wholes } from '../command/answerKind.ts';
 import { candidateOf, wholeCandidates } from './candidates.ts';
 
 /**
