@@ -37,7 +37,7 @@ export { isSentence } from './presenting/verbs.ts';
 export { type AnsweredBy, answeredBy, saysSomething } from './presenting/answeredBy.ts';
 export type { PointNeed } from './presenting/pointNeed.ts';
 export { saysVerdict, sentenceFor } from './presenting/pieceSentence.ts';
-export type { Whole } from './command/answerKind.ts';
+export type { AnswerKind } from './command/answerKind.ts';
 export { valueSentence } from './presenting/valueSentence.ts';
 export { withAskedField } from './presenting/askedField.ts';
 export { fieldLine } from './presenting/fieldLine.ts';

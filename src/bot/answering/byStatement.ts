@@ -11,7 +11,7 @@ import {
   readWords,
   saysSomething,
   verdictByFamily,
-  type Whole,
+  type AnswerKind,
 } from '../../kit/index.ts';
 import { firstDoubt } from '../understanding/judge.ts';
 import { byNothing, feeWord, hasPart, sheetOn } from './bySheet.ts';
@@ -40,7 +40,7 @@ interface Meant {
 }
 
 /** What becomes of it: a field of the sheet is asked for, it is told, or what its name says. */
-type Way = Whole | 'told' | 'told by words' | 'told or denied' | 'denied' | 'command';
+type Way = AnswerKind | 'told' | 'told by words' | 'told or denied' | 'denied' | 'command';
 
 export async function byStatement(learned: ByStatement, deciding: Deciding): Promise<Decision | undefined> {
   const { decision, looked, call } = deciding;

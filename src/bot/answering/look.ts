@@ -20,7 +20,7 @@ import {
   stateNamed,
   type Told,
   toldOn,
-  type Whole,
+  type AnswerKind,
 } from '../../kit/index.ts';
 import { hasSuppliers } from '../understanding/chooseCommand.ts';
 import type { Frame } from '../understanding/frame.ts';
@@ -128,7 +128,7 @@ export async function look(
   );
   const point = pointIn(frame, matter, call);
   const speaking = { ...call, states };
-  const without = new Set<Whole>([
+  const without = new Set<AnswerKind>([
     ...(command ? [] : (['case', 'list'] as const)),
     ...(hasSuppliers(topic) ? [] : (['suppliers'] as const)),
   ]);
@@ -175,15 +175,15 @@ const feeIn = (answer: FactsRecord): string =>
     )
     .join('; ');
 
-const caseIn = ({ wholes }: Fittings): number => (wholes.get('case') ?? 0) + (wholes.get('list') ?? 0);
+const caseIn = ({ kinds }: Fittings): number => (kinds.get('case') ?? 0) + (kinds.get('list') ?? 0);
 
 /** What a command would reckon for a case, its fact sheet has as the fee or the time in general. */
 function onSheet(fitting: Fittings, { need, asked }: Point): Fittings {
   const field = need === 'money' && !asked.isGain ? 'fee' : need === 'time' ? 'time' : undefined;
   if (field === undefined) return fitting;
-  const { wholes: of } = fitting;
+  const { kinds: of } = fitting;
   const share = (of.get(field) ?? 0) + (of.get('case') ?? 0);
-  return { ...fitting, wholes: new Map([...of, [field, share], ['case', 0]]) };
+  return { ...fitting, kinds: new Map([...of, [field, share], ['case', 0]]) };
 }
 
 /** Lists have other cases of the same name: „Erfurt: Gesamtpreis“ with each course. */

@@ -1,6 +1,6 @@
 // A town that the service does not have: what it says of the matter in general is told with that.
 import type { Document, Sentence } from '../../document/index.ts';
-import type { Aspect, Call, Clarification, Whole } from '../../kit/index.ts';
+import type { Aspect, Call, Clarification, AnswerKind } from '../../kit/index.ts';
 import { matchOfLine } from '../understanding/chooseCommand.ts';
 import { argumentsOf, type Frame } from '../understanding/frame.ts';
 import { firstDoubt } from '../understanding/judge.ts';
@@ -12,7 +12,7 @@ import { type Asking, matterOf } from './matter.ts';
 /** Where nothing of it is asked for, what most want to know. */
 const usual: readonly Aspect[] = ['cost', 'duration'];
 
-const fields: Readonly<Partial<Record<Aspect, Whole>>> = {
+const fields: Readonly<Partial<Record<Aspect, AnswerKind>>> = {
   cost: 'fee',
   duration: 'time',
   authority: 'office',

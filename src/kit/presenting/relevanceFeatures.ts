@@ -76,8 +76,8 @@ export const statementRooms = ({ looked, needs, says }: Piece): readonly number[
     ]),
   );
 
-export const roomOfWhole = (whole: string): number => hashOf(`!whole ${whole}`) % rooms;
-export const wordOfWhole = (whole: string): number => hashOf(`!whole ${whole}`) % numbers;
+export const roomOfKind = (kind: string): number => hashOf(`!whole ${kind}`) % rooms;
+export const wordOfKind = (kind: string): number => hashOf(`!whole ${kind}`) % numbers;
 
 /** What a question is remembered by: stems and short parts of its words, without its matter's name. Pure. */
 export function questionWords(
