@@ -174,7 +174,7 @@ function exampleOf(
   }
   const covers = coverageOf(
     point,
-    pieces.map(({ looked }) => looked),
+    pieces.map(({ searchWords }) => searchWords),
     lang,
   );
   return {

@@ -124,7 +124,7 @@ export async function look(
   }));
   const own = all.slice(0, ofCase.length).flatMap((one) => one.pieces);
   const pieces = eachOnce([...own, ...besideOwn(own, all.slice(ofCase.length))]).filter(
-    ({ looked }) => !isOfOtherState(looked, states),
+    ({ searchWords }) => !isOfOtherState(searchWords, states),
   );
   const point = pointIn(frame, matter, call);
   const speaking = { ...call, states };
@@ -159,7 +159,7 @@ export async function look(
       ),
     answer: told && answerOf(told.piece),
     nearest: nearestTo(point, fitting, speaking),
-    texts: pieces.map(({ looked }) => looked),
+    texts: pieces.map(({ searchWords }) => searchWords),
     pieces,
     ofFee: known.map(({ answer }) => feeIn(answer)).join('; '),
   };

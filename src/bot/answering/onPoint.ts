@@ -83,7 +83,7 @@ const isOpen = (given: Given): boolean =>
 function meantIn({ told, texts }: Looked, given: Given): Sentence | undefined {
   const { words, point, call, isOfSheet } = given;
   if (!told || !(isByField(given) ? isSurely(told, given) : told.isLikely)) return undefined;
-  const [own, theirs] = coverageOf(point, [words, told.piece.looked, ...texts], call.lang);
+  const [own, theirs] = coverageOf(point, [words, told.piece.searchWords, ...texts], call.lang);
   const hasAsMuch = (own?.coverage ?? 0) >= (theirs?.coverage ?? 0);
   // What a command reckoned for just that stays; so does a sentence, where another field only may be meant.
   const isReckoned = !isOfSheet && answersPoint(given) && hasAsMuch;

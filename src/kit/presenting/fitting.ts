@@ -23,7 +23,7 @@ export function fittingOf(
 ): Fittings {
   const byWords = coverageOf(
     point,
-    pieces.map(({ looked }) => looked),
+    pieces.map(({ searchWords }) => searchWords),
     speaking.lang,
   );
   const candidates = pieces.map((piece, at) => candidateOf(piece, byWords[at]?.coverage ?? 0));
