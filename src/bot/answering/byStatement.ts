@@ -18,7 +18,7 @@ import { byNothing, feeWord, hasPart, sheetOn } from './bySheet.ts';
 import { type Deciding, type Decision, telling } from './decision.ts';
 import { eachEntry } from './eachEntry.ts';
 import { unjudged } from './firstLine.ts';
-import { isOfOtherEntry, leastOfOwn, type Looked, mayBeReckoned } from './look.ts';
+import { isOfOtherEntry, leastOfOwn, type Findings, mayBeReckoned } from './look.ts';
 import { asksPriceOfGranted } from './priceBeside.ts';
 
 /** So likely it must be. */
@@ -35,7 +35,7 @@ interface Meant {
   readonly piece: Piece;
   readonly share: number;
   /** Undefined where it makes no sentence. */
-  readonly said: ReturnType<Looked['say']>;
+  readonly said: ReturnType<Findings['say']>;
   readonly isSure: boolean;
 }
 

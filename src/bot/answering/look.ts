@@ -26,7 +26,7 @@ import { hasSuppliers } from '../understanding/chooseCommand.ts';
 import type { Frame } from '../understanding/frame.ts';
 import { type Asking, type Known, knownOf, type Matter, pointIn, tellsOfCase } from './matter.ts';
 
-export interface Looked {
+export interface Findings {
   readonly point: Point;
   readonly told: Told | undefined;
   readonly answer: FactsRecord | undefined;
@@ -40,7 +40,7 @@ export interface Looked {
   /** What answers the question, as it was learned. */
   readonly by: AnsweredBy | undefined;
   /** How likely what is reckoned for the case answers it; undefined where the service says it otherwise. */
-  readonly ofCase: number | undefined;
+  readonly shareOfCommand: number | undefined;
   /** A statement as a sentence, with the answer that it stands in. */
   readonly say: (piece: Piece) => { readonly sentence: Sentence; readonly answer: FactsRecord } | undefined;
   /** The statement that comes nearest, where it is worth saying so. */
@@ -54,7 +54,7 @@ export async function lookAround(
   call: Asking,
   ofCase: readonly FactsRecord[],
   isOnCase: boolean,
-): Promise<Looked> {
+): Promise<Findings> {
   const own = ofCase.length > 0 ? await look(frame, matter, call, { ofCases: false, ofCase }) : undefined;
   if (own && tellsOfJustIt(own)) return own;
   const first = await look(frame, matter, call, { ofCases: false });
@@ -64,14 +64,14 @@ export async function lookAround(
 }
 
 /** A list may have other cases beside it. */
-const tellsOfJustIt = (looked: Looked): boolean =>
+const tellsOfJustIt = (looked: Findings): boolean =>
   looked.by?.is === 'statement' &&
   looked.isOfCase(looked.by.piece) &&
   !isOfOtherEntry(looked.by.piece) &&
   looked.by.share >= leastOfOwn(looked);
 
 /** It says nothing on it; the name of a paper is neither yes nor no. */
-const isOpen = ({ by }: Looked, { intent }: Asking): boolean =>
+const isOpen = ({ by }: Findings, { intent }: Asking): boolean =>
   by === undefined ||
   by.is === 'nothing' ||
   (by.is === 'statement' && asksDuty(intent) && !saysSomething(by.piece));
@@ -80,10 +80,11 @@ const isOpen = ({ by }: Looked, { intent }: Asking): boolean =>
 const leastReckoned = 0.15;
 
 /** Whether what is reckoned for the case may answer at all, as it was learned. Pure. */
-export const mayBeReckoned = ({ ofCase }: Looked): boolean => ofCase === undefined || ofCase >= leastReckoned;
+export const mayBeReckoned = ({ shareOfCommand }: Findings): boolean =>
+  shareOfCommand === undefined || shareOfCommand >= leastReckoned;
 
 /** So likely a statement on just the case must be; less, where what is reckoned surely does not answer. Pure. */
-export const leastOfOwn = (looked: Looked): number => (mayBeReckoned(looked) ? 0.6 : 0.5);
+export const leastOfOwn = (looked: Findings): number => (mayBeReckoned(looked) ? 0.6 : 0.5);
 
 /** What is said of another entry of a list is nothing on what was spoken of. Pure. */
 export const isOfOtherEntry = ({ isListed, isNamed, about }: Piece): boolean =>
@@ -106,7 +107,7 @@ export async function look(
   matter: Matter,
   call: Asking,
   { ofCases, ofCase = [] }: Besides,
-): Promise<Looked> {
+): Promise<Findings> {
   const { topic, command } = matter;
   const { facts, signal, lang, question } = call;
   const isValue = new Set([...frame.slots.values()].flatMap(({ candidate }) => namesOf(candidate.value)));
@@ -150,7 +151,7 @@ export async function look(
       alternative: question.split(eitherOr)[1],
       isDuty: call.intent.whether && asksDuty(call.intent) && point.need === undefined,
     }),
-    ofCase: fitting.isKnown ? caseIn(fitting) : undefined,
+    shareOfCommand: fitting.isKnown ? caseIn(fitting) : undefined,
     say,
     isOfCase: (piece) =>
       known.some(

@@ -19,7 +19,7 @@ import { isDecidedByOne } from '../understanding/judge.ts';
 import { asksOfPart } from '../understanding/parseMessage.ts';
 import { withNearest } from './decision.ts';
 import { inWords, isDecided, isToTheCase, saying, saysAlready, wordsForVerdict } from './firstLine.ts';
-import { look, type Looked } from './look.ts';
+import { look, type Findings } from './look.ts';
 import { type Asking, matterOf, pointIn } from './matter.ts';
 import { asksAny, needsNoPoint } from './undecided.ts';
 
@@ -80,7 +80,7 @@ const isOpen = (given: Given): boolean =>
   !given.isOfCase && !isBare(given) && !isSettled(given) && (given.isOfSheet || !isByField(given));
 
 /** The statement that people asked for with such words, where the first line does not say it. */
-function meantIn({ told, texts }: Looked, given: Given): Sentence | undefined {
+function meantIn({ told, texts }: Findings, given: Given): Sentence | undefined {
   const { words, point, call, isOfSheet } = given;
   if (!told || !(isByField(given) ? isSurely(told, given) : told.isLikely)) return undefined;
   const [own, theirs] = coverageOf(point, [words, told.piece.searchWords, ...texts], call.lang);
@@ -117,7 +117,7 @@ function inOwnRows(given: Given): Document | undefined {
 }
 
 /** Whether what was found has clearly more of the point than the first line. */
-function isGoodEnough({ told, texts }: Looked, given: Given): boolean {
+function isGoodEnough({ told, texts }: Findings, given: Given): boolean {
   const { document, words, point, call, isOfCase } = given;
   const [own] = coverageOf(point, [words, ...texts], call.lang);
   const isOther = isOfCase && (point.need !== undefined || isDecided(told, call));
