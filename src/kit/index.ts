@@ -114,7 +114,7 @@ export { ChatError } from '../chat/index.ts';
 export { cellOf, certaintyInWords, exampleBehind, isExample, notConfirmed } from './presenting/field.ts';
 export { anyDate } from './recognisers/date.ts';
 export { firstDayOf, restOf } from './recognisers/datePeriods.ts';
-export { lastBefore } from './recognisers/dateFeasts.ts';
+export { lastBefore } from './recognisers/dateWeek.ts';
 export { weekdayOf } from './recognisers/dateWritten.ts';
 export { ordinalOf } from './recognisers/numberWords.ts';
 export { allTowns, cityNames, stateNames, type Town } from '../germany/index.ts';
