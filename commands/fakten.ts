@@ -20,7 +20,7 @@ import { inStateDocument } from './fakten/authorities.ts';
 import { topicDocument } from './fakten/result.ts';
 import { anyTopic } from './fakten/topic.ts';
 
-/** Shorter ones mean other things too: PV, Meister. */
+/** Names of so few letters mean other things too: „PV“, “fine”. */
 const tellingName = 6;
 
 /** Topics without a calculator go by their own names: „erbschein“ alone asks for its facts. */

@@ -62,10 +62,10 @@ export function firstLine(answer: FactsRecord, sheet: TopicSheet, about: About, 
 }
 
 /** The field that was decided to answer; of a fee, the row for the value that was said. */
-function decidedLine(reading: Reading, whole: Call['answeredBy']): Sentence | undefined {
+function decidedLine(reading: Reading, kind: Call['answeredBy']): Sentence | undefined {
   const { sheet, asked, name, states, call } = reading;
   const laws = lawsFor(sheet.laws, { terms: asked.terms, states });
-  switch (whole) {
+  switch (kind) {
     case 'fee':
       return valueLine(reading) ?? stateLine(reading) ?? feeLine(sheet, name, call, true);
     case 'time':

@@ -53,9 +53,9 @@ describe('the map', () => {
 /** Named on the way, but not run for every question. */
 const besides = new Set([
   // What fails, goes on, is asked back, or is not in the cache.
-  ...['failure', 'answerAskBack', 'followUp', 'replaceSlots', 'open', 'getJson', 'unknown', 'ambiguous'],
+  ...['failure', 'mayGoOn', 'getJson'],
   // What is made once, at the start.
-  ...['oneOfService', 'createHosts'],
+  ...['oneOfService', 'oneOfCities', 'withDistricts', 'createHosts'],
 ]);
 
 interface Step {

@@ -1,4 +1,5 @@
 // Asks the whole bot and gives what came: each conversation by itself, several offices at once, over any service.
+import type { Reading } from '../../src/bot/understanding/describeFrame.ts';
 import { furnishOffice, type Office, saturday } from '../support/office.ts';
 import { type RunningService, type ServiceNumber, services } from '../support/services.ts';
 import { laterMs, messagesInDay, startOfDay } from '../support/sharedOffice.ts';
@@ -9,6 +10,11 @@ export interface Asked {
   readonly question: Question;
   readonly came: Came;
   readonly next: Came | undefined;
+}
+
+/** With how the bot has read each question in the message. */
+export interface CameRead extends Came {
+  readonly readings: readonly Reading[];
 }
 
 export interface AskOptions {
@@ -37,9 +43,9 @@ type Conversation = readonly string[];
 export async function askConversations(
   conversations: readonly Conversation[],
   { service = 1, officesAtOnce = 3 }: AskOptions = {},
-): Promise<readonly (readonly Came[])[]> {
+): Promise<readonly (readonly CameRead[])[]> {
   const days = inDays(conversations);
-  const came: Came[][][] = days.map(() => []);
+  const came: CameRead[][][] = days.map(() => []);
   let nextDay = 0;
   const work = async (): Promise<void> => {
     for (let day = nextDay++; day < days.length; day = nextDay++) {
@@ -64,26 +70,31 @@ function inDays(conversations: readonly Conversation[]): readonly (readonly Conv
   return days;
 }
 
-async function duringDay(conversations: readonly Conversation[], service: ServiceNumber): Promise<Came[][]> {
+async function duringDay(
+  conversations: readonly Conversation[],
+  service: ServiceNumber,
+): Promise<CameRead[][]> {
   const facts = await services[service]({ now: () => saturday.getTime() });
   let now = startOfDay;
+  const readings: Reading[] = [];
   const { office, close } = await furnishOffice({
     factsUrl: facts.baseUrl,
-    bot: { now: () => new Date(now) },
+    bot: { now: () => new Date(now), onRead: (_, reading) => readings.push(reading) },
   });
   office.chat.setClock(() => now);
   try {
     await office.startBot();
-    const came: Came[][] = [];
+    const all: CameRead[][] = [];
     for (const [index, conversation] of conversations.entries()) {
-      const replies: Came[] = [];
+      const replies: CameRead[] = [];
       for (const text of conversation) {
         now += laterMs;
-        replies.push(await askOnce(office, facts, text, `Frage ${index}`));
+        const came = await askOnce(office, facts, text, `Frage ${index}`);
+        replies.push({ ...came, readings: readings.splice(0) });
       }
-      came.push(replies);
+      all.push(replies);
     }
-    return came;
+    return all;
   } finally {
     await close();
     await facts.close();

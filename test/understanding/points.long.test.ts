@@ -21,7 +21,7 @@ test.each(sets)('$file: a statement, a field, a case, or nothing, by topic', asy
     const best = [...likely, none].reduce((so, share, at, all) => (share > (all[so] ?? 0) ? at : so), 0);
     const isNothing = best === likely.length;
     const isRight = one.right.size === 0 ? isNothing : one.right.has(best);
-    const isOfStatement = [...one.right.keys()].some((at) => one.candidates[at]?.isWhole === false);
+    const isOfStatement = [...one.right.keys()].some((at) => one.candidates[at]?.isKind === false);
     return { isRight, isNothing, none, isOpen: one.right.size === 0, isOfStatement };
   });
   const count = (is: (one: (typeof rated)[number]) => boolean) => rated.filter(is).length;

@@ -1,6 +1,6 @@
 // What the service says of a single case, in pieces: what a command reads for a line as „kfz neuzulassung amt“.
 import type { Catalogue } from '../../src/bot/understanding/catalogue.ts';
-import { lineWith } from '../../src/bot/understanding/chooseCommand.ts';
+import { matchOfLine } from '../../src/bot/understanding/chooseCommand.ts';
 import { judge } from '../../src/bot/understanding/judge.ts';
 import { parseMessage } from '../../src/bot/understanding/parseMessage.ts';
 import { readFrame } from '../../src/bot/understanding/readFrame.ts';
@@ -17,7 +17,7 @@ export async function piecesOfCase(
 ): Promise<readonly Piece[]> {
   const { signal } = new AbortController();
   const said = parseMessage(line);
-  const match = lineWith(line, said.words, catalogue);
+  const match = matchOfLine(line, said.words, catalogue);
   if (!match) throw new Error(`“${line}” names no command`);
   const { facts, answers } = forQuestion(service, signal);
   const timeZone = 'Europe/Berlin';

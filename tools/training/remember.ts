@@ -8,13 +8,13 @@ export function rememberedIn(examples: readonly Example[]): Remembered {
   const places = new Map<string, number>();
   const statements: { words: readonly number[]; matter: number }[] = [];
   for (const { topic, candidates, general } of examples) {
-    for (const [at, { words, isWhole }] of candidates.entries()) {
-      const key = `${isWhole ? '' : topic} ${words.join(' ')}`;
+    for (const [at, { words, isKind }] of candidates.entries()) {
+      const key = `${isKind ? '' : topic} ${words.join(' ')}`;
       if (places.has(key)) continue;
       places.set(key, statements.length);
       // A topic is known by what holds whatever the case is: of its cases most are not at hand.
       const matter = topics.indexOf(topic) + (at < general ? 0 : topics.length);
-      statements.push({ words, matter: isWhole ? noMatter : matter });
+      statements.push({ words, matter: isKind ? noMatter : matter });
     }
   }
   const questions = examples.map(({ topic, words, right, candidates }) => ({
@@ -24,7 +24,7 @@ export function rememberedIn(examples: readonly Example[]): Remembered {
       .toSorted(([, one], [, other]) => other - one)
       .flatMap(([at]) => {
         const one = candidates[at];
-        return one ? (places.get(`${one.isWhole ? '' : topic} ${one.words.join(' ')}`) ?? []) : [];
+        return one ? (places.get(`${one.isKind ? '' : topic} ${one.words.join(' ')}`) ?? []) : [];
       }),
   }));
   return { statements, questions };

@@ -18,10 +18,10 @@ import {
   stemOf,
   topicOf,
 } from '../../src/kit/index.ts';
-import { type Candidate, candidateOf, wholeCandidates } from '../../src/kit/presenting/candidates.ts';
+import { type Candidate, candidateOf, kindCandidates } from '../../src/kit/presenting/candidates.ts';
 import type { Compared } from '../../src/kit/presenting/relevance.ts';
 import { questionRooms, questionWords } from '../../src/kit/presenting/relevanceFeatures.ts';
-import { type Whole, wholes } from '../../src/kit/command/whole.ts';
+import { type AnswerKind, answerKinds } from '../../src/kit/command/answerKind.ts';
 import { inLanguage } from '../../src/document/index.ts';
 import { formatCell } from '../../src/render/value.ts';
 import { piecesOfCase } from './caseRecords.ts';
@@ -35,7 +35,7 @@ export interface Example extends Compared {
   readonly about: string;
   /** Which half of the file it is in. */
   readonly half: string;
-  /** All that is known of the topic, then of the case alone, and the wholes. */
+  /** All that is known of the topic, then of the case alone, and the answerKinds. */
   readonly candidates: readonly Candidate[];
   /** The first so many of them hold whatever the case is. */
   readonly general: number;
@@ -159,9 +159,9 @@ function exampleOf(
   const right = new Map<number, number>();
   for (const [rank, answer] of answers.entries()) {
     if (answer.startsWith('#')) {
-      const whole = wholes.indexOf(answer.slice(1) as Whole);
-      if (whole < 0) throw new Error(`line ${line}: there is no whole “${answer}”`);
-      right.set(pieces.length + whole, rank === 0 ? 1 : 0.5);
+      const kind = answerKinds.indexOf(answer.slice(1) as AnswerKind);
+      if (kind < 0) throw new Error(`line ${line}: there is no kind “${answer}”`);
+      right.set(pieces.length + kind, rank === 0 ? 1 : 0.5);
       continue;
     }
     const found = texts.indexOf(answer);
@@ -174,7 +174,7 @@ function exampleOf(
   }
   const covers = coverageOf(
     point,
-    pieces.map(({ looked }) => looked),
+    pieces.map(({ searchWords }) => searchWords),
     lang,
   );
   return {
@@ -186,7 +186,7 @@ function exampleOf(
     general,
     candidates: [
       ...pieces.map((piece, at) => candidateOf(piece, covers[at]?.coverage ?? 0)),
-      ...wholeCandidates,
+      ...kindCandidates,
     ],
     right,
   };

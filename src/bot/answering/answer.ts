@@ -46,7 +46,7 @@ export const answer = (asked: Asked, parts: AnswerParts, signal: AbortSignal): P
     const [first = nothingSaid, ...more] = messages;
     const line = frame || more.length > 0 ? undefined : await answerLine(first, answering);
     if (line) return withFormats(line, messages);
-    const read = frame ? await answerWithin(first, answering) : await answerEach(messages, answering);
+    const read = frame ? await answerOne(first, answering) : await answerEach(messages, answering);
     const { text, askedAt } = question;
     const document = withDueDay(read.document, text, dayIn(parts.timeZone, askedAt));
     const isPart = part && read.outcome === 'answered' && !document.asksBack;
@@ -58,9 +58,9 @@ async function answerEach(messages: readonly ParsedMessage[], answering: Answeri
   const { asked, parts } = answering;
   const replies: Reply[] = [];
   for (const said of messages) {
-    replies.push(mannerReply(said, asked, parts) ?? (await answerWithin(said, answering)));
+    replies.push(mannerReply(said, asked, parts) ?? (await answerOne(said, answering)));
   }
-  const [only = await answerWithin(nothingSaid, answering), ...more] = replies;
+  const [only = await answerOne(nothingSaid, answering), ...more] = replies;
   return more.length === 0 ? only : oneAfterTheOther(replies);
 }
 
@@ -92,7 +92,7 @@ function mannerReply(
   return reply(document, undefined, 'answered');
 }
 
-async function answerWithin(said: ParsedMessage, answering: Answering): Promise<Reply> {
+async function answerOne(said: ParsedMessage, answering: Answering): Promise<Reply> {
   const { limit, asked, parts, signal } = answering;
   let match: CommandMatch | undefined;
   let frame = asked.frame;
@@ -123,7 +123,7 @@ async function answerWithin(said: ParsedMessage, answering: Answering): Promise<
     read,
     said,
     parts.catalogue,
-    (one, its) => answerFrame(one, its, answering),
+    (one, its) => answerWish(one, its, answering),
     () =>
       sheetFrame(
         read,
@@ -138,7 +138,7 @@ async function answerWithin(said: ParsedMessage, answering: Answering): Promise<
 }
 
 /** One wish: what answers it, and the command run for that. */
-async function answerFrame(frame: Frame, said: ParsedMessage, answering: Answering): Promise<Reply> {
+async function answerWish(frame: Frame, said: ParsedMessage, answering: Answering): Promise<Reply> {
   const { limit, asked, parts, signal } = answering;
   const { match } = frame;
   let decision: Decision | undefined;

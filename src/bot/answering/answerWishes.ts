@@ -12,7 +12,7 @@ import { type Wish, wishesIn, withoutWishes } from '../understanding/wishes.ts';
 import { allProvenance } from './compare.ts';
 import { inWords, saysAlready } from './firstLine.ts';
 import { matterOf } from './matter.ts';
-import { isWhole } from './undecided.ts';
+import { needsNoPoint } from './undecided.ts';
 import type { Reply } from './reply.ts';
 
 type AnswerTo = (frame: Frame, said: ParsedMessage) => Promise<Reply>;
@@ -30,19 +30,19 @@ export async function answerWishes(
   const matter = matterOf(read, catalogue);
   // „Und in Kiel?“ wants all once more that was wanted before.
   const question = read.said.length > 1 ? questionIn(read) : said.question;
-  const isOne = matter === undefined || isWhole({ ...ofOne(read), said: [question] });
+  const isOne = matter === undefined || needsNoPoint({ ...ofOne(read), said: [question] });
   const wishes = isOne ? [] : wishesIn({ question });
   const [first, ...next] = wishes;
   if (!matter || !first) return answerTo(read, said);
   const frame = { ...read, slots: partsOf(read, wishes) };
   const isSheet = frame.match.command.about === 'topics';
   const { topic } = matter;
-  const answerWish = wishAnswerer({ frame, wishes, topic, answerTo, onSheet });
+  const ownAnswerTo = wishAnswerer({ frame, wishes, topic, answerTo, onSheet });
   // What a command reckons may be all of what is wished for.
   const whole = { ...frame, intent: inTheirOrder(frame, wishes), ignored: withoutWishes(frame.ignored) };
   const all = isSheet ? undefined : await answerTo(whole, said);
   // „Mit welchen Kosten, und welche Behörde?“: a statement on one of them is not what was asked first.
-  const alone = await answerWish(first, { wanted: frame.wanted });
+  const alone = await ownAnswerTo(first, { wanted: frame.wanted });
   const isOnOther =
     all?.document.firstLine === 'point' ||
     (all !== undefined && asksOther(first) && isToldBetter(alone, all)) ||
@@ -60,7 +60,7 @@ export async function answerWishes(
     if (!isSheet && isOnlyHowLong.test(wish.asks) && answersNeed(main.document.headline, '', 'time'))
       continue;
     const isAnswered = wish === first && asked === frame;
-    const { document, outcome } = isAnswered ? alone : await answerWish(wish, {}, asked);
+    const { document, outcome } = isAnswered ? alone : await ownAnswerTo(wish, {}, asked);
     if (outcome === 'answered' && !document.asksBack) further.push(asWish(document, wish.asks));
   }
   return { ...main, document: joinedTo(main.document, further, intentOfWish(frame, first), first.asks) };

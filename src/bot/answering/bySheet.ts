@@ -8,7 +8,7 @@ import {
   readWords,
   saysSomething,
   stemOf,
-  type Whole,
+  type AnswerKind,
 } from '../../kit/index.ts';
 import { hasSuppliers } from '../understanding/chooseCommand.ts';
 import type { Frame } from '../understanding/frame.ts';
@@ -25,7 +25,7 @@ const enough = {
 
 /** The fact sheet, of which just that is wanted. */
 export async function sheetOn(
-  answered: Whole | 'nothing',
+  answered: AnswerKind | 'nothing',
   { decision, matter, isSheet, frame, frameOf }: Deciding,
 ): Promise<Decision | undefined> {
   const ofTopic = isSheet ? frame : await frameOf(`fakten ${matter.topic}`);
@@ -34,7 +34,7 @@ export async function sheetOn(
   );
 }
 
-const aspectOf: Readonly<Partial<Record<Whole | 'nothing', Aspect>>> = {
+const aspectOf: Readonly<Partial<Record<AnswerKind | 'nothing', Aspect>>> = {
   fee: 'cost',
   time: 'duration',
   office: 'authority',
@@ -45,8 +45,8 @@ const aspectOf: Readonly<Partial<Record<Whole | 'nothing', Aspect>>> = {
 };
 
 /** The frame of a fact sheet of which just that is wanted. */
-function wanting(frame: Frame, whole: Whole | 'nothing'): Frame {
-  const aspect = aspectOf[whole];
+function wanting(frame: Frame, kind: AnswerKind | 'nothing'): Frame {
+  const aspect = aspectOf[kind];
   const { intent } = frame;
   // „Was kostet es, und wie lange dauert es?“
   const isMore = intent.aspects.length > 1 && !intent.whether;
@@ -55,13 +55,17 @@ function wanting(frame: Frame, whole: Whole | 'nothing'): Frame {
     ...intent,
     aspect,
     aspects: [aspect],
-    whether: intent.whether && whole === 'online',
+    whether: intent.whether && kind === 'online',
   };
   return { ...frame, intent: only };
 }
 
 /** A field of the sheet; undefined where the command tells it of the case, or better. */
-export async function byField(is: Whole, share: number, deciding: Deciding): Promise<Decision | undefined> {
+export async function byField(
+  is: AnswerKind,
+  share: number,
+  deciding: Deciding,
+): Promise<Decision | undefined> {
   const { decision, call, isSheet } = deciding;
   const { aspect, aspects } = call.intent;
   // „Geht das online, und kostet es extra?“; and what a command tells of its case it tells better.

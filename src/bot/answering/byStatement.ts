@@ -11,14 +11,14 @@ import {
   readWords,
   saysSomething,
   verdictByFamily,
-  type Whole,
+  type AnswerKind,
 } from '../../kit/index.ts';
 import { firstDoubt } from '../understanding/judge.ts';
 import { byNothing, feeWord, hasPart, sheetOn } from './bySheet.ts';
 import { type Deciding, type Decision, telling } from './decision.ts';
 import { eachEntry } from './eachEntry.ts';
 import { unjudged } from './firstLine.ts';
-import { isOfOtherEntry, leastOfOwn, type Looked, mayBeReckoned } from './look.ts';
+import { isOfOtherEntry, leastOfOwn, type Findings, mayBeReckoned } from './look.ts';
 import { asksPriceOfGranted } from './priceBeside.ts';
 
 /** So likely it must be. */
@@ -35,12 +35,12 @@ interface Meant {
   readonly piece: Piece;
   readonly share: number;
   /** Undefined where it makes no sentence. */
-  readonly said: ReturnType<Looked['say']>;
+  readonly said: ReturnType<Findings['say']>;
   readonly isSure: boolean;
 }
 
 /** What becomes of it: a field of the sheet is asked for, it is told, or what its name says. */
-type Way = Whole | 'told' | 'told by words' | 'told or denied' | 'denied' | 'command';
+type Way = AnswerKind | 'told' | 'told by words' | 'told or denied' | 'denied' | 'command';
 
 export async function byStatement(learned: ByStatement, deciding: Deciding): Promise<Decision | undefined> {
   const { decision, looked, call } = deciding;

@@ -24,7 +24,7 @@ export interface AnswerParts extends UnderstandParts, Pick<ChatCall, 'ownStatus'
   readonly language: Lang;
   /** The present. */
   readonly now: () => Date;
-  /** Told how each question in a message was read; must not throw. Only the demo listens. */
+  /** Told how each question in a message was read; must not throw. Only the demo and `npm run understand` listen. */
   readonly onRead?: ((question: Question, reading: Reading) => void) | undefined;
 }
 
@@ -54,7 +54,7 @@ export interface AnsweredBefore {
   readonly messageId: number | undefined;
 }
 
-/** For a question before which nothing was answered. */
+/** Without what was answered before; `wholeCall` adds that. */
 export function callFor(
   {
     values,

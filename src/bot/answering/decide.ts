@@ -12,13 +12,13 @@ import { byStatement } from './byStatement.ts';
 import { type Decision, decisionOn } from './decision.ts';
 import { type Asking, tellsOfCase, unlessAway } from './matter.ts';
 import { isToThePoint } from './firstLine.ts';
-import { leastOfOwn, lookAround, type Looked, mayBeReckoned } from './look.ts';
+import { leastOfOwn, lookAround, type Findings, mayBeReckoned } from './look.ts';
 import { actIn, decideOnOtherAct } from './otherAct.ts';
-import { isJudged, isWhole, type Undecided, undecidedIn } from './undecided.ts';
+import { isJudged, needsNoPoint, type Undecided, undecidedIn } from './undecided.ts';
 
 type RecordsOfCase = () => Promise<readonly FactsRecord[]>;
 
-/** Undefined where the command's own answer stays: nothing is likely enough, or the question is none that was learned. */
+/** Undefined where the command's own answer stays: that is clear, nothing is likely enough, or the service is away. */
 export async function decide(
   frame: Frame,
   said: ParsedMessage,
@@ -38,7 +38,11 @@ export async function decide(
 }
 
 /** What follows from what answers. */
-async function decideBy(by: AnsweredBy, undecided: Undecided, looked: Looked): Promise<Decision | undefined> {
+async function decideBy(
+  by: AnsweredBy,
+  undecided: Undecided,
+  looked: Findings,
+): Promise<Decision | undefined> {
   // A field that was decided is said as it is.
   const isField = undecided.isSheet && ofFields.has(by.is);
   const isToldAnyway = isField || (by.is === 'statement' && by.isAlternative);
@@ -61,20 +65,21 @@ async function decideBy(by: AnsweredBy, undecided: Undecided, looked: Looked): P
 }
 const ofFields: ReadonlySet<AnsweredBy['is']> = new Set(['fee', 'time', 'papers', 'law']);
 
-/** What the command reckons, and another case of what was asked before, need not be decided. */
+/** What the command computes, compares or changes, and another case of what was asked before, need not be decided. */
 function isForCommand({ frame, call, isList, isOfCommand }: Undecided): boolean {
   // „Braucht man die AEVO noch?“, „Wie viel Prozent zum Bestehen?“ want no list, though no case is said.
-  if (!isList && !frame.isOverview && isWhole(frame)) return true;
+  if (!isList && !frame.isOverview && needsNoPoint(frame)) return true;
   // Only a statement that surely answers is worth looking for, where it would ask back or goes on.
   const isOpen = frame.said.length > 1 || firstDoubt(frame) !== undefined;
   return isOfCommand && (isList || !(isOpen || (call.intent.whether && !isJudged(frame))));
 }
 
 /** All that the service says of it, and what of that answers as it was learned. Throws FactsError. */
-async function lookFor(undecided: Undecided, ofCase: RecordsOfCase): Promise<Looked> {
+async function lookFor(undecided: Undecided, ofCase: RecordsOfCase): Promise<Findings> {
   const { frame, matter, call, isSheet, asksWhenToApply, isOnCase } = undecided;
   const { aspects, whether } = call.intent;
-  // „Darf ich als Mieter …?“: rather than that something is asked back for it, all that is known is looked through.
+  // „Darf ich mir als Mieter eine Wallbox montieren?“: rather than that the state is asked for, all that is known is looked
+  // through.
   const isInsteadOfAsking = aspects.includes('duty') && firstDoubt(frame) !== undefined;
   const isOfCase = isOnCase && !isInsteadOfAsking;
   const isTold = isOfCase || (asksWhenToApply && tellsOfCase(frame));
@@ -83,27 +88,27 @@ async function lookFor(undecided: Undecided, ofCase: RecordsOfCase): Promise<Loo
 }
 
 /** Undefined where nothing is likely enough. */
-function whatAnswers({ frame, call, asksWhenToApply }: Undecided, looked: Looked): AnsweredBy | undefined {
+function whatAnswers({ frame, call, asksWhenToApply }: Undecided, looked: Findings): AnsweredBy | undefined {
   const by = looked.by ?? beyondCase(frame, looked, call);
   // When one may apply only a statement says.
   return asksWhenToApply && by?.is !== 'statement' ? { is: 'nothing', share: 1 } : by;
 }
 
 /** What may, must or need be done is nothing to be reckoned, unless that was learned to answer it: then the service does not say it. */
-function beyondCase({ slots }: Frame, looked: Looked, { intent }: Asking): AnsweredBy | undefined {
+function beyondCase({ slots }: Frame, looked: Findings, { intent }: Asking): AnsweredBy | undefined {
   // Who says more than a place wants that reckoned: amounts, „gebraucht“.
   const saysMore = [...slots.values()].some(({ candidate: { value } }) =>
     ['number', 'boolean'].includes(typeof value),
   );
   const isBeyond = asksDuty(intent) && looked.point.need === undefined && !saysMore && !mayBeReckoned(looked);
-  return isBeyond ? { is: 'nothing', share: 1 - (looked.ofCase ?? 0) } : undefined;
+  return isBeyond ? { is: 'nothing', share: 1 - (looked.shareOfCommand ?? 0) } : undefined;
 }
 
 /** So likely it must be to be told in place of what the command reckons. */
 const enough = { overList: 0.7, overCase: 0.9, anyKindOfOwn: 0.75 } as const;
 
 /** Whether it rather answers than the list, or the amount, that the command has. */
-function isSurer(by: AnsweredBy, { call, isList, isOfCommand }: Undecided, looked: Looked): boolean {
+function isSurer(by: AnsweredBy, { call, isList, isOfCommand }: Undecided, looked: Findings): boolean {
   // A list says more than any one statement; unless it is beside the point.
   if (isList && (by.is !== 'nothing' || by.share < enough.overList)) return false;
   if (!isOfCommand) return true;

@@ -3,7 +3,7 @@ import { type Document, isStrong, type Note, type Sentence } from '../../documen
 import type { AnsweredBy, Call } from '../../kit/index.ts';
 import type { Frame } from '../understanding/frame.ts';
 import { comesNearest, inWords, saying, saysAlready, toldDocument } from './firstLine.ts';
-import type { Looked } from './look.ts';
+import type { Findings } from './look.ts';
 import type { Asking } from './matter.ts';
 import type { Undecided } from './undecided.ts';
 
@@ -11,7 +11,7 @@ export interface Decision {
   readonly by: AnsweredBy;
   /** A value of the case was said: the command's answer is about that. */
   readonly isOnCase: boolean;
-  /** The answer in place of the command's own: a statement. */
+  /** A statement: it is said above the command's own answer, or in its place. */
   readonly told?: { readonly sentence: Sentence; readonly document: Document };
   /** Yes or no is asked for. */
   readonly isClosed: boolean;
@@ -33,7 +33,7 @@ export interface Decision {
 
 /** What a decision is made from, and the decision as far as it is made. */
 export interface Deciding extends Undecided {
-  readonly looked: Looked;
+  readonly looked: Findings;
   readonly decision: Decision;
 }
 
@@ -41,7 +41,7 @@ export interface Deciding extends Undecided {
 export const decisionOn = (
   { call, isOnCase, isOfCommand, isNext, guessed }: Undecided,
   by: AnsweredBy,
-  { nearest, texts }: Looked,
+  { nearest, texts }: Findings,
   isInOwn: Decision['isInOwn'],
 ): Decision => ({
   ...{ by, isOnCase, isNext, nearest, texts, isInOwn },
@@ -53,7 +53,7 @@ export const decisionOn = (
 
 /** What is said, with nothing else of the answer that it stands in. */
 export const telling = (
-  { sentence, answer }: NonNullable<ReturnType<Looked['say']>>,
+  { sentence, answer }: NonNullable<ReturnType<Findings['say']>>,
   { decision, call }: Deciding,
 ): Decision => ({ ...decision, told: { sentence, document: toldDocument(sentence, answer, call) } });
 
@@ -91,7 +91,7 @@ export const namingTopic = ({ guessed }: Decision, document: Document): Document
     : { ...document, headline: [guessed, ': ', ...document.headline] };
 
 /** What stands below a denial, where the topic was only guessed. Pure. */
-export function nearestTo({ nearest, guessed }: Decision, say: Asking['say']): Note | undefined {
+export function nearestNote({ nearest, guessed }: Decision, say: Asking['say']): Note | undefined {
   if (!nearest || guessed === undefined) return nearest && comesNearest(nearest, say);
   // An amount of what may be another matter only misleads.
   return isMoney(nearest) ? undefined : comesNearest([guessed, ': ', ...nearest], say);

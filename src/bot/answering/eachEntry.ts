@@ -5,7 +5,7 @@ import { joined, note, type Sentence, strong, text } from '../../document/index.
 import { boundsOf, type Piece, quantitiesIn, readWords } from '../../kit/index.ts';
 import type { Decision } from './decision.ts';
 import { toldDocument } from './firstLine.ts';
-import type { Looked } from './look.ts';
+import type { Findings } from './look.ts';
 import type { Asking } from './matter.ts';
 
 /** More entries are a table, and no sentence. */
@@ -14,7 +14,7 @@ const mostEntries = 4;
 /** Undefined where the entry is named, stands alone, or is one of many. Pure. */
 export function eachEntry(
   piece: Piece,
-  { pieces, say, told }: Pick<Looked, 'pieces' | 'say' | 'told'>,
+  { pieces, say, told }: Pick<Findings, 'pieces' | 'say' | 'told'>,
   call: Asking,
 ): Decision['told'] {
   if (!piece.isListed || piece.isNamed || piece.about === undefined) return undefined;

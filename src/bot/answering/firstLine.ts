@@ -19,7 +19,7 @@ import {
 } from '../../kit/index.ts';
 import { formatCell } from '../../render/value.ts';
 import type { Frame } from '../understanding/frame.ts';
-import type { Looked } from './look.ts';
+import type { Findings } from './look.ts';
 import type { Asking } from './matter.ts';
 import type { Undecided } from './undecided.ts';
 
@@ -51,7 +51,7 @@ const enough = { inOwn: 0.45, ofKind: 0.2, over: 0.85 } as const;
 export function isToThePoint(
   { headline, firstLine }: Document,
   by: AnsweredBy,
-  { point, texts }: Pick<Looked, 'point' | 'texts'>,
+  { point, texts }: Pick<Findings, 'point' | 'texts'>,
   { call: { lang, intent }, isSheet, isOnCase }: Pick<Undecided, 'call' | 'isSheet' | 'isOnCase'>,
 ): boolean {
   const { need, terms, asked } = point;

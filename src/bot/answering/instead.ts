@@ -6,7 +6,14 @@ import { unknown } from '../understanding/noCommand.ts';
 import type { ParsedMessage } from '../understanding/parseMessage.ts';
 import { notesOn } from '../understanding/readingNotes.ts';
 import type { Asked, AnswerParts } from './call.ts';
-import { type Decision, insteadOf, namingTopic, nearestTo, withNearest, withStatement } from './decision.ts';
+import {
+  type Decision,
+  insteadOf,
+  namingTopic,
+  nearestNote,
+  withNearest,
+  withStatement,
+} from './decision.ts';
 import { inPlainWords } from './plainWords.ts';
 import { failure } from './reply.ts';
 import { documentFor } from './run.ts';
@@ -46,7 +53,7 @@ export async function runInstead(
       parts,
       call.signal,
     );
-    const note = nearestTo(decision, call.say);
+    const note = nearestNote(decision, call.say);
     return note ? { ...document, notes: [note] } : document;
   }
   const its = judge(frame);

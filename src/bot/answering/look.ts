@@ -20,13 +20,13 @@ import {
   stateNamed,
   type Told,
   toldOn,
-  type Whole,
+  type AnswerKind,
 } from '../../kit/index.ts';
 import { hasSuppliers } from '../understanding/chooseCommand.ts';
 import type { Frame } from '../understanding/frame.ts';
 import { type Asking, type Known, knownOf, type Matter, pointIn, tellsOfCase } from './matter.ts';
 
-export interface Looked {
+export interface Findings {
   readonly point: Point;
   readonly told: Told | undefined;
   readonly answer: FactsRecord | undefined;
@@ -40,7 +40,7 @@ export interface Looked {
   /** What answers the question, as it was learned. */
   readonly by: AnsweredBy | undefined;
   /** How likely what is reckoned for the case answers it; undefined where the service says it otherwise. */
-  readonly ofCase: number | undefined;
+  readonly shareOfCommand: number | undefined;
   /** A statement as a sentence, with the answer that it stands in. */
   readonly say: (piece: Piece) => { readonly sentence: Sentence; readonly answer: FactsRecord } | undefined;
   /** The statement that comes nearest, where it is worth saying so. */
@@ -54,7 +54,7 @@ export async function lookAround(
   call: Asking,
   ofCase: readonly FactsRecord[],
   isOnCase: boolean,
-): Promise<Looked> {
+): Promise<Findings> {
   const own = ofCase.length > 0 ? await look(frame, matter, call, { ofCases: false, ofCase }) : undefined;
   if (own && tellsOfJustIt(own)) return own;
   const first = await look(frame, matter, call, { ofCases: false });
@@ -64,14 +64,14 @@ export async function lookAround(
 }
 
 /** A list may have other cases beside it. */
-const tellsOfJustIt = (looked: Looked): boolean =>
+const tellsOfJustIt = (looked: Findings): boolean =>
   looked.by?.is === 'statement' &&
   looked.isOfCase(looked.by.piece) &&
   !isOfOtherEntry(looked.by.piece) &&
   looked.by.share >= leastOfOwn(looked);
 
 /** It says nothing on it; the name of a paper is neither yes nor no. */
-const isOpen = ({ by }: Looked, { intent }: Asking): boolean =>
+const isOpen = ({ by }: Findings, { intent }: Asking): boolean =>
   by === undefined ||
   by.is === 'nothing' ||
   (by.is === 'statement' && asksDuty(intent) && !saysSomething(by.piece));
@@ -80,10 +80,11 @@ const isOpen = ({ by }: Looked, { intent }: Asking): boolean =>
 const leastReckoned = 0.15;
 
 /** Whether what is reckoned for the case may answer at all, as it was learned. Pure. */
-export const mayBeReckoned = ({ ofCase }: Looked): boolean => ofCase === undefined || ofCase >= leastReckoned;
+export const mayBeReckoned = ({ shareOfCommand }: Findings): boolean =>
+  shareOfCommand === undefined || shareOfCommand >= leastReckoned;
 
 /** So likely a statement on just the case must be; less, where what is reckoned surely does not answer. Pure. */
-export const leastOfOwn = (looked: Looked): number => (mayBeReckoned(looked) ? 0.6 : 0.5);
+export const leastOfOwn = (looked: Findings): number => (mayBeReckoned(looked) ? 0.6 : 0.5);
 
 /** What is said of another entry of a list is nothing on what was spoken of. Pure. */
 export const isOfOtherEntry = ({ isListed, isNamed, about }: Piece): boolean =>
@@ -106,7 +107,7 @@ export async function look(
   matter: Matter,
   call: Asking,
   { ofCases, ofCase = [] }: Besides,
-): Promise<Looked> {
+): Promise<Findings> {
   const { topic, command } = matter;
   const { facts, signal, lang, question } = call;
   const isValue = new Set([...frame.slots.values()].flatMap(({ candidate }) => namesOf(candidate.value)));
@@ -124,11 +125,11 @@ export async function look(
   }));
   const own = all.slice(0, ofCase.length).flatMap((one) => one.pieces);
   const pieces = eachOnce([...own, ...besideOwn(own, all.slice(ofCase.length))]).filter(
-    ({ looked }) => !isOfOtherState(looked, states),
+    ({ searchWords }) => !isOfOtherState(searchWords, states),
   );
   const point = pointIn(frame, matter, call);
   const speaking = { ...call, states };
-  const without = new Set<Whole>([
+  const without = new Set<AnswerKind>([
     ...(command ? [] : (['case', 'list'] as const)),
     ...(hasSuppliers(topic) ? [] : (['suppliers'] as const)),
   ]);
@@ -150,7 +151,7 @@ export async function look(
       alternative: question.split(eitherOr)[1],
       isDuty: call.intent.whether && asksDuty(call.intent) && point.need === undefined,
     }),
-    ofCase: fitting.isKnown ? caseIn(fitting) : undefined,
+    shareOfCommand: fitting.isKnown ? caseIn(fitting) : undefined,
     say,
     isOfCase: (piece) =>
       known.some(
@@ -159,7 +160,7 @@ export async function look(
       ),
     answer: told && answerOf(told.piece),
     nearest: nearestTo(point, fitting, speaking),
-    texts: pieces.map(({ looked }) => looked),
+    texts: pieces.map(({ searchWords }) => searchWords),
     pieces,
     ofFee: known.map(({ answer }) => feeIn(answer)).join('; '),
   };
@@ -175,15 +176,15 @@ const feeIn = (answer: FactsRecord): string =>
     )
     .join('; ');
 
-const caseIn = ({ wholes }: Fittings): number => (wholes.get('case') ?? 0) + (wholes.get('list') ?? 0);
+const caseIn = ({ kinds }: Fittings): number => (kinds.get('case') ?? 0) + (kinds.get('list') ?? 0);
 
 /** What a command would reckon for a case, its fact sheet has as the fee or the time in general. */
 function onSheet(fitting: Fittings, { need, asked }: Point): Fittings {
   const field = need === 'money' && !asked.isGain ? 'fee' : need === 'time' ? 'time' : undefined;
   if (field === undefined) return fitting;
-  const { wholes: of } = fitting;
+  const { kinds: of } = fitting;
   const share = (of.get(field) ?? 0) + (of.get('case') ?? 0);
-  return { ...fitting, wholes: new Map([...of, [field, share], ['case', 0]]) };
+  return { ...fitting, kinds: new Map([...of, [field, share], ['case', 0]]) };
 }
 
 /** Lists have other cases of the same name: „Erfurt: Gesamtpreis“ with each course. */
@@ -207,8 +208,9 @@ function eachOnce(pieces: readonly Piece[]): readonly Piece[] {
 const valuesIn = ({ slots }: Frame): Readonly<Record<string, unknown>> =>
   Object.fromEntries([...slots].map(([key, { candidate }]) => [key, candidate.value]));
 
-/** Shorter names are no names of entries; longer ones have no more words than that. */
+/** Names of so few letters are no names of entries. */
 const tellingName = 4;
+/** No name has more words. */
 const longestName = 4;
 
 /** Whatever in a question may be the name of an entry, of one word or several, plainly written. */

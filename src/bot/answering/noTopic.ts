@@ -4,7 +4,7 @@ import type { Document, Lang, Note, Sentence } from '../../document/index.ts';
 import { type FactsConnection, forQuestion } from '../../facts/index.ts';
 import { ClarificationNeeded, languageOf, type QuestionIntent, topicName } from '../../kit/index.ts';
 import type { Catalogue } from '../understanding/catalogue.ts';
-import { lineWith } from '../understanding/chooseCommand.ts';
+import { matchOfLine } from '../understanding/chooseCommand.ts';
 import { goesOn, refersBack } from '../understanding/cues.ts';
 import { type Frame, isFactSheet } from '../understanding/frame.ts';
 import { withNumberOf } from '../understanding/judge.ts';
@@ -16,7 +16,7 @@ import { readFrame } from '../understanding/readFrame.ts';
 import { speaksAnew, speaksOfNoTopic } from '../understanding/spokenOf.ts';
 import { type Asked, type AnswerParts, callFor } from './call.ts';
 import { decide } from './decide.ts';
-import { type Decision, nearestTo } from './decision.ts';
+import { type Decision, nearestNote } from './decision.ts';
 import { comesNearest, toldDocument } from './firstLine.ts';
 import { isOfOtherEntry, look } from './look.ts';
 import { type Asking, matterOf, unlessFailed } from './matter.ts';
@@ -67,7 +67,7 @@ export async function toldAnyway(
     return answered(await run(frame, decision, facts), frame);
   const ofSheet = decision ? undefined : await unlessFailed(() => toldOfSheet(frame, call, catalogue));
   if (ofSheet?.document) return answered(ofSheet.document, frame);
-  const note = (decision && nearestTo(decision, call.say)) ?? ofSheet?.nearest;
+  const note = (decision && nearestNote(decision, call.say)) ?? ofSheet?.nearest;
   if (error.problem.aside || !note) return undefined;
   const denied = failure(error, undefined, asked, parts, signal);
   return { ...denied, document: { ...denied.document, notes: [note] } };
@@ -115,7 +115,7 @@ function sheetFor(
   const again = withOtherNumber(before, said, catalogue);
   const spoken = again ?? (isInPlace ? { ...said, about: topicBefore } : said);
   const match = again
-    ? lineWith(`fakten ${again.about}`, again.words, catalogue)
+    ? matchOfLine(`fakten ${again.about}`, again.words, catalogue)
     : (sheetOfBefore(spoken, said, catalogue) ?? likelySheet(spoken, catalogue));
   return match && { match, spoken };
 }
@@ -144,13 +144,13 @@ function sheetOfBefore(
   if (about === undefined || about === said.about || speaksOfNoTopic(words, 'de')) return undefined;
   const other = surelyAbout(said);
   const isOther = other !== undefined && other !== about && !goesOn(words);
-  return isOther ? undefined : lineWith(`fakten ${about}`, words, catalogue);
+  return isOther ? undefined : matchOfLine(`fakten ${about}`, words, catalogue);
 }
 
 function likelySheet(said: ParsedMessage, catalogue: Catalogue): CommandMatch | undefined {
   const best = wantedIn(said).topics.find(({ value }) => value !== 'none');
   if (!best || best.score < enough.topic || ofNone(said) > enough.noOther) return undefined;
-  return lineWith(`fakten ${best.value}`, said.words, catalogue);
+  return matchOfLine(`fakten ${best.value}`, said.words, catalogue);
 }
 
 const ofNone = (said: ParsedMessage): number =>

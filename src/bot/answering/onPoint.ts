@@ -19,9 +19,9 @@ import { isDecidedByOne } from '../understanding/judge.ts';
 import { asksOfPart } from '../understanding/parseMessage.ts';
 import { withNearest } from './decision.ts';
 import { inWords, isDecided, isToTheCase, saying, saysAlready, wordsForVerdict } from './firstLine.ts';
-import { look, type Looked } from './look.ts';
+import { look, type Findings } from './look.ts';
 import { type Asking, matterOf, pointIn } from './matter.ts';
-import { asksAny, isWhole } from './undecided.ts';
+import { asksAny, needsNoPoint } from './undecided.ts';
 
 /** So much of the point must be in a piece that it stands for the headline, for its denial or for one beside the question. */
 const enough = { forHeadline: 0.6, forDenial: 0.44, forField: 0.5, overDenial: 0.8, inRows: 0.85 } as const;
@@ -50,7 +50,7 @@ export async function onPoint(
   answersToCase: () => Promise<readonly FactsRecord[]>,
 ): Promise<Document> {
   const matter = matterOf(frame, catalogue);
-  const isDone = document.asksBack || isWhole(frame) || isDecidedByOne(frame);
+  const isDone = document.asksBack || needsNoPoint(frame) || isDecidedByOne(frame);
   if (!matter || frame.match.isStrict || isDone) return document;
   const ofCase = await answersToCase();
   const point = pointIn(frame, matter, call);
@@ -80,10 +80,10 @@ const isOpen = (given: Given): boolean =>
   !given.isOfCase && !isBare(given) && !isSettled(given) && (given.isOfSheet || !isByField(given));
 
 /** The statement that people asked for with such words, where the first line does not say it. */
-function meantIn({ told, texts }: Looked, given: Given): Sentence | undefined {
+function meantIn({ told, texts }: Findings, given: Given): Sentence | undefined {
   const { words, point, call, isOfSheet } = given;
   if (!told || !(isByField(given) ? isSurely(told, given) : told.isLikely)) return undefined;
-  const [own, theirs] = coverageOf(point, [words, told.piece.looked, ...texts], call.lang);
+  const [own, theirs] = coverageOf(point, [words, told.piece.searchWords, ...texts], call.lang);
   const hasAsMuch = (own?.coverage ?? 0) >= (theirs?.coverage ?? 0);
   // What a command reckoned for just that stays; so does a sentence, where another field only may be meant.
   const isReckoned = !isOfSheet && answersPoint(given) && hasAsMuch;
@@ -117,7 +117,7 @@ function inOwnRows(given: Given): Document | undefined {
 }
 
 /** Whether what was found has clearly more of the point than the first line. */
-function isGoodEnough({ told, texts }: Looked, given: Given): boolean {
+function isGoodEnough({ told, texts }: Findings, given: Given): boolean {
   const { document, words, point, call, isOfCase } = given;
   const [own] = coverageOf(point, [words, ...texts], call.lang);
   const isOther = isOfCase && (point.need !== undefined || isDecided(told, call));

@@ -33,12 +33,12 @@ export async function decideOnOtherAct(act: string, undecided: Undecided): Promi
   if (!looked) return undefined;
   const decision = decisionOn(undecided, { is: 'nothing', share: 1 }, looked, () => false);
   const deciding = { ...undecided, looked, decision };
-  const says = ({ looked: said }: Piece) =>
+  const says = ({ searchWords: said }: Piece) =>
     readWords(said).some(({ plain }) => plain.startsWith(act.slice(0, tellingLetters)));
   // The shortest says just that.
   const [piece] = looked.pieces
     .filter((one) => says(one) && !isOfOtherEntry(one))
-    .toSorted((a, b) => a.looked.length - b.looked.length);
+    .toSorted((a, b) => a.searchWords.length - b.searchWords.length);
   const said = piece && looked.say(piece);
   return said ? telling(said, deciding) : byNothing(1, deciding);
 }

@@ -71,7 +71,7 @@ export function answerTo(
   return documentFor(understood, { ...wholeCall(understood, asked, facts, parts, signal), ...more });
 }
 
-/** Of cases that are compared, each is asked for by itself. */
+/** Runs the command: its overview, one case, or each of several. */
 export async function documentFor(
   { command, isOverview, compared, isBetween, question, values }: Understood,
   call: Call<Record<string, never>>,

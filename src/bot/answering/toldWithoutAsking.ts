@@ -12,9 +12,9 @@ import {
 import type { Catalogue } from '../understanding/catalogue.ts';
 import type { Frame } from '../understanding/frame.ts';
 import { isDecided, toldDocument, wordsForVerdict } from './firstLine.ts';
-import { look, type Looked } from './look.ts';
+import { look, type Findings } from './look.ts';
 import { type Asking, type Matter, matterOf, pointIn, typedIn } from './matter.ts';
-import { asksAny, isWhole } from './undecided.ts';
+import { asksAny, needsNoPoint } from './undecided.ts';
 
 /** So much of the point must be in it; less, where it says yes or no. */
 const enough = { forFact: 0.7, forVerdict: 0.45 } as const;
@@ -27,7 +27,7 @@ export async function toldWithoutAsking(
   catalogue: Catalogue,
 ): Promise<Document | undefined> {
   const matter = matterOf(frame, catalogue);
-  if (!matter || isWhole(frame)) return undefined;
+  if (!matter || needsNoPoint(frame)) return undefined;
   const point = pointIn(frame, matter, call);
   if (!isAsked(frame, problem, point, call)) return undefined;
   const found = await firstTelling(frame, matter, point.need, call);
@@ -72,7 +72,7 @@ async function firstTelling(
   matter: Matter,
   need: Point['need'],
   call: Asking,
-): Promise<Looked | undefined> {
+): Promise<Findings | undefined> {
   const hasCases = matter.command?.knowsOfCases !== undefined;
   // „Geht das online, und kostet es extra?“ is in no fact sheet.
   const isBoth = hasCases && call.intent.whether && call.intent.aspects.includes('cost');
@@ -84,7 +84,7 @@ async function firstTelling(
   return undefined;
 }
 
-function isEnough({ told, answer }: Looked, frame: Frame, need: Point['need'], call: Asking): boolean {
+function isEnough({ told, answer }: Findings, frame: Frame, need: Point['need'], call: Asking): boolean {
   const { intent } = call;
   const least = isDecided(told, call) ? enough.forVerdict : enough.forFact;
   if (!told || !answer || (told.coverage < least && !told.isLikely)) return false;

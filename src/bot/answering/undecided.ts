@@ -1,6 +1,6 @@
 // A question of which it is to be decided what answers it: what is clear of it before anything is looked through.
 import { asksDuty, asksWhatFollows, type Call, topicName } from '../../kit/index.ts';
-import { lineWith } from '../understanding/chooseCommand.ts';
+import { matchOfLine } from '../understanding/chooseCommand.ts';
 import { type Frame, isCompared, isDay, isFactSheet } from '../understanding/frame.ts';
 import { firstDoubt, isDecidedByOne, questionIn } from '../understanding/judge.ts';
 import { topicNamed, wantedIn, wantsRanking } from '../understanding/message.ts';
@@ -31,7 +31,10 @@ export interface Undecided {
   readonly frameOf: (line: string) => Promise<Frame | undefined>;
 }
 
-/** Undefined for what was not learned: the command answers that. Pure. */
+/**
+ * Undefined where the command answers anyway: no topic, a command line, whether it pays, a refused value, nothing asked.
+ * Asks the service for nothing; what it gives may, by `frameOf`.
+ */
 export function undecidedIn(
   frame: Frame,
   said: ParsedMessage,
@@ -58,7 +61,7 @@ export function undecidedIn(
     isNext: frame.said.length > 1 && !speaksOfNoTopic(said.words, match.lang),
     guessed: isNamed ? undefined : topicName(matter.topic, call.lang),
     async frameOf(line) {
-      const found = lineWith(line, said.words, parts.catalogue);
+      const found = matchOfLine(line, said.words, parts.catalogue);
       if (!found) return undefined;
       const ofLine = { ...found, lang: match.lang };
       return { ...(await readFrame(ofLine, said, askedAt, parts, call.signal)), wanted: frame.wanted };
@@ -99,7 +102,7 @@ export const asksAny =
  * A list is wanted, or cases are compared: the first line is about that. Nor has the next message a point of its own that
  * only says another value: „und in Hamburg?“
  */
-export function isWhole(frame: Frame): boolean {
+export function needsNoPoint(frame: Frame): boolean {
   const { match, slots, intent, isOverview, said } = frame;
   const asksAnew = intent.aspect !== undefined || intent.whether;
   // A fact sheet has no cases: of another state it is looked through anew.

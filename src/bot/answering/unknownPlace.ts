@@ -1,7 +1,7 @@
 // A town that the service does not have: what it says of the matter in general is told with that.
 import type { Document, Sentence } from '../../document/index.ts';
-import type { Aspect, Call, Clarification, Whole } from '../../kit/index.ts';
-import { lineWith } from '../understanding/chooseCommand.ts';
+import type { Aspect, Call, Clarification, AnswerKind } from '../../kit/index.ts';
+import { matchOfLine } from '../understanding/chooseCommand.ts';
 import { argumentsOf, type Frame } from '../understanding/frame.ts';
 import { firstDoubt } from '../understanding/judge.ts';
 import type { ParsedMessage } from '../understanding/parseMessage.ts';
@@ -12,7 +12,7 @@ import { type Asking, matterOf } from './matter.ts';
 /** Where nothing of it is asked for, what most want to know. */
 const usual: readonly Aspect[] = ['cost', 'duration'];
 
-const fields: Readonly<Partial<Record<Aspect, Whole>>> = {
+const fields: Readonly<Partial<Record<Aspect, AnswerKind>>> = {
   cost: 'fee',
   duration: 'time',
   authority: 'office',
@@ -30,7 +30,7 @@ export async function sheetFrame(
   { lang, signal }: Pick<Asking, 'lang' | 'signal'>,
 ): Promise<Frame | undefined> {
   const matter = matterOf(frame, parts.catalogue);
-  const match = matter && lineWith(`fakten ${matter.topic}`, said.words, parts.catalogue);
+  const match = matter && matchOfLine(`fakten ${matter.topic}`, said.words, parts.catalogue);
   if (!match) return undefined;
   const read = await readFrame({ ...match, lang }, said, askedAt, parts, signal);
   // Of two states neither is general.

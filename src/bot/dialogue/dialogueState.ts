@@ -40,7 +40,7 @@ export interface OpenAskBack {
 }
 
 /** Something that the bot has said: to which question, and whether it asked back. */
-interface Turn {
+interface ReplyGiven {
   readonly questionId: number;
   readonly isAskBack: boolean;
   /** Unknown after a start, until the question is read. */
@@ -51,7 +51,7 @@ interface Turn {
 
 interface Said {
   readonly conversation: Conversation;
-  readonly turns: readonly Turn[];
+  readonly replies: readonly ReplyGiven[];
 }
 
 /** Later, nobody who says a word means it as the answer. */
@@ -67,16 +67,16 @@ const mostLookedAt = 10;
 export function dialogueState(now: () => Date): DialogueState {
   const saidIn = new Map<string, Said>();
 
-  const turnsIn = (conversation: Conversation) => saidIn.get(keyOf(conversation))?.turns ?? [];
+  const repliesIn = (conversation: Conversation) => saidIn.get(keyOf(conversation))?.replies ?? [];
 
-  /** What is behind the last open question of everybody is of no interest. */
-  function keep(conversation: Conversation, turns: readonly Turn[]): void {
-    if (openAmong(turns).length === 0) saidIn.delete(keyOf(conversation));
-    else saidIn.set(keyOf(conversation), { conversation, turns });
+  /** Kept only while somebody's question is open. */
+  function keep(conversation: Conversation, replies: readonly ReplyGiven[]): void {
+    if (openAmong(replies).length === 0) saidIn.delete(keyOf(conversation));
+    else saidIn.set(keyOf(conversation), { conversation, replies });
   }
 
   function add({ id, askerId, askedAt, conversation }: Question, isAskBack: boolean): void {
-    const others = turnsIn(conversation).filter(({ questionId }) => questionId !== id);
+    const others = repliesIn(conversation).filter(({ questionId }) => questionId !== id);
     keep(conversation, [...others, { questionId: id, askerId, at: askedAt, isAskBack }]);
     const here = openOfPerson(askerId, [conversation]);
     close(here.slice(0, -mostOpenHere));
@@ -87,27 +87,27 @@ export function dialogueState(now: () => Date): DialogueState {
 
   /** The oldest first. */
   function openOfPerson(person: number, places: readonly Conversation[]): readonly number[] {
-    const turns = places.flatMap((place) => {
-      const open = new Set(openAmong(turnsIn(place)));
-      return turnsIn(place).filter(({ askerId, questionId }) => askerId === person && open.has(questionId));
+    const replies = places.flatMap((place) => {
+      const open = new Set(openAmong(repliesIn(place)));
+      return repliesIn(place).filter(({ askerId, questionId }) => askerId === person && open.has(questionId));
     });
-    return turns.map(({ questionId }) => questionId).toSorted((a, b) => a - b);
+    return replies.map(({ questionId }) => questionId).toSorted((a, b) => a - b);
   }
 
   function close(questionIds: readonly number[]): void {
     if (questionIds.length === 0) return;
-    for (const { conversation, turns } of [...saidIn.values()])
+    for (const { conversation, replies } of [...saidIn.values()])
       keep(
         conversation,
-        turns.filter(({ questionId }) => !questionIds.includes(questionId)),
+        replies.filter(({ questionId }) => !questionIds.includes(questionId)),
       );
   }
 
   /** Forgets what is over by its age, wherever it is. */
   function closeOld(): void {
-    const isOver = ({ at }: Turn) => now().getTime() - at.getTime() > openForMs;
-    const turns = [...saidIn.values()].flatMap((said) => said.turns);
-    close(turns.filter((turn) => turn.isAskBack && isOver(turn)).map(({ questionId }) => questionId));
+    const isOver = ({ at }: ReplyGiven) => now().getTime() - at.getTime() > openForMs;
+    const replies = [...saidIn.values()].flatMap((said) => said.replies);
+    close(replies.filter((reply) => reply.isAskBack && isOver(reply)).map(({ questionId }) => questionId));
   }
 
   return {
@@ -119,15 +119,16 @@ export function dialogueState(now: () => Date): DialogueState {
         if (before) before.messages.push(message);
         else inConversation.set(keyOf(conversation), { conversation, messages: [message] });
       }
-      for (const { conversation, messages } of inConversation.values()) keep(conversation, turnsOf(messages));
+      for (const { conversation, messages } of inConversation.values())
+        keep(conversation, repliesOf(messages));
     },
     askedBack: (question) => add(question, true),
     answered: (question) => add(question, false),
-    recount: (conversation, own) => keep(conversation, turnsOf(own)),
+    recount: (conversation, own) => keep(conversation, repliesOf(own)),
     async openFor(question, read) {
       const { conversation } = question;
-      const { turns, open } = await openOf(question, turnsIn(conversation), read);
-      keep(conversation, turns);
+      const { replies, open } = await openOf(question, repliesIn(conversation), read);
+      keep(conversation, replies);
       return open;
     },
     isOpen(conversation) {
@@ -138,36 +139,36 @@ export function dialogueState(now: () => Date): DialogueState {
       closeOld();
       return [...saidIn.values()]
         .filter(({ conversation }) => conversation.kind === 'channel')
-        .map(({ conversation, turns }) => ({ conversation, questionIds: openAmong(turns) }))
+        .map(({ conversation, replies }) => ({ conversation, questionIds: openAmong(replies) }))
         .toSorted((a, b) => (a.questionIds.at(-1) ?? 0) - (b.questionIds.at(-1) ?? 0));
     },
     moved(questionIds, to) {
-      for (const { conversation, turns } of [...saidIn.values()]) {
-        if (!openAmong(turns).some((id) => questionIds.includes(id))) continue;
+      for (const { conversation, replies } of [...saidIn.values()]) {
+        if (!openAmong(replies).some((id) => questionIds.includes(id))) continue;
         keep(conversation, []);
-        keep(movedTo(conversation, to), turns);
+        keep(movedTo(conversation, to), replies);
       }
     },
   };
 }
 
 /** What the bot's own messages of one conversation say of it, in their order. */
-export function turnsOf(own: readonly Message[]): readonly Turn[] {
-  const turns = new Map<number, Turn>();
+export function repliesOf(own: readonly Message[]): readonly ReplyGiven[] {
+  const replies = new Map<number, ReplyGiven>();
   for (const { content, timestamp } of own) {
     const marker = readMarker(content);
     if (!marker || !isAnswering(marker)) continue;
     const { questionId, kind } = marker;
-    turns.delete(questionId);
-    turns.set(questionId, { questionId, isAskBack: kind === 'askBack', at: new Date(timestamp * 1000) });
+    replies.delete(questionId);
+    replies.set(questionId, { questionId, isAskBack: kind === 'askBack', at: new Date(timestamp * 1000) });
   }
-  return [...turns.values()];
+  return [...replies.values()];
 }
 
 /** The questions that may be open for anybody: of an asker who is not known, an answer to somebody closes nothing. */
-const openAmong = (turns: readonly Turn[]): readonly number[] =>
-  turns.flatMap(({ questionId, isAskBack, askerId }, at) => {
-    const isClosed = turns
+const openAmong = (replies: readonly ReplyGiven[]): readonly number[] =>
+  replies.flatMap(({ questionId, isAskBack, askerId }, at) => {
+    const isClosed = replies
       .slice(at + 1)
       .some((later) => !later.isAskBack && askerId !== undefined && later.askerId === askerId);
     return isAskBack && !isClosed ? [questionId] : [];
@@ -179,25 +180,25 @@ const openAmong = (turns: readonly Turn[]): readonly number[] =>
  */
 export async function openOf(
   { id, askerId, askedAt }: Question,
-  turns: readonly Turn[],
+  replies: readonly ReplyGiven[],
   read: ReadQuestions,
-): Promise<{ readonly turns: readonly Turn[]; readonly open: readonly number[] }> {
-  if (openAmong(turns).length === 0) return { turns, open: [] };
-  const unknown = turns.filter((turn) => turn.askerId === undefined && turn.questionId < id);
+): Promise<{ readonly replies: readonly ReplyGiven[]; readonly open: readonly number[] }> {
+  if (openAmong(replies).length === 0) return { replies, open: [] };
+  const unknown = replies.filter((reply) => reply.askerId === undefined && reply.questionId < id);
   const ids = unknown.slice(-mostLookedAt).map(({ questionId }) => questionId);
   const asked = new Map((ids.length > 0 ? await read(ids) : []).map((one) => [one.id, one]));
-  const known = turns.map((turn) => {
-    const found = asked.get(turn.questionId);
-    return found ? { ...turn, askerId: found.askerId, at: found.askedAt } : turn;
+  const known = replies.map((reply) => {
+    const found = asked.get(reply.questionId);
+    return found ? { ...reply, askerId: found.askerId, at: found.askedAt } : reply;
   });
   const open: number[] = [];
-  for (const turn of known.toReversed()) {
-    if (turn.questionId >= id || turn.askerId !== askerId) continue;
-    const isOver = askedAt.getTime() - turn.at.getTime() > openForMs;
-    if (!turn.isAskBack || isOver || open.length === mostOpenHere) break;
-    open.unshift(turn.questionId);
+  for (const reply of known.toReversed()) {
+    if (reply.questionId >= id || reply.askerId !== askerId) continue;
+    const isOver = askedAt.getTime() - reply.at.getTime() > openForMs;
+    if (!reply.isAskBack || isOver || open.length === mostOpenHere) break;
+    open.unshift(reply.questionId);
   }
-  return { turns: known, open };
+  return { replies: known, open };
 }
 
 /** What was said in a conversation before anything was said for this question: it was read in that light. */

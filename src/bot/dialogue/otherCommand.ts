@@ -2,7 +2,7 @@
 // die AEVO“, „Gibt es in Lübeck Anbieter, die das machen?“
 import { type Candidate, ClarificationNeeded, readWords } from '../../kit/index.ts';
 import { topicOfFrame } from '../answering/matter.ts';
-import { findCommand, hasSuppliers, lineWith, topicOfCommand } from '../understanding/chooseCommand.ts';
+import { findCommand, hasSuppliers, matchOfLine, topicOfCommand } from '../understanding/chooseCommand.ts';
 import { correctionsIn, refersBack } from '../understanding/cues.ts';
 import { argumentsOf, type Frame, loadChoices, type Slot } from '../understanding/frame.ts';
 import { type CommandMatch, namedIn } from '../understanding/matchCommand.ts';
@@ -49,7 +49,7 @@ export async function withPlaceOf(
   if (!found || found.command === frame.match.command) return undefined;
   // „Wer bietet dort Kurse an?“ is about suppliers for what was spoken of.
   const topic = found.command.about && topicOfCommand(frame.match.command, catalogue);
-  const line = topic && lineWith(`${found.command.name.de[0]} ${topic}`, said.words, catalogue);
+  const line = topic && matchOfLine(`${found.command.name.de[0]} ${topic}`, said.words, catalogue);
   const match = line ? { ...line, lang: found.lang } : found;
   return carriedOver(frame, await readFrame(match, said, askedAt, parts, signal), parts, signal);
 }
@@ -90,7 +90,7 @@ export async function suppliersOf(
 ): Promise<Frame | undefined> {
   const topic = topicOfFrame(frame, parts.catalogue);
   const isKnown = topic !== undefined && hasSuppliers(topic) && frame.match.command.name.de[0] !== 'anbieter';
-  const match = isKnown ? lineWith(`anbieter ${topic}`, said.words, parts.catalogue) : undefined;
+  const match = isKnown ? matchOfLine(`anbieter ${topic}`, said.words, parts.catalogue) : undefined;
   if (!match) return undefined;
   const lang = languageIn(said, frame);
   const read = await readFrame({ ...match, lang }, said, askedAt, parts, signal);

@@ -16,7 +16,7 @@ import { type ParsedMessage, parseMessage, wantsOnlyFile } from '../understandin
 import { withoutPersonal } from '../mails/personal.ts';
 import { readFrame } from '../understanding/readFrame.ts';
 import { matchSubjects } from '../understanding/subjects.ts';
-import { type DialogueState, openOf, saidBefore, turnsOf } from './dialogueState.ts';
+import { type DialogueState, openOf, saidBefore, repliesOf } from './dialogueState.ts';
 import { answeredIn, type Earlier, earlierThan, goesOnForMs } from './earlierQuestions.ts';
 import { whyOfBoth } from './bothCases.ts';
 import { changesCaseBefore } from './caseSaid.ts';
@@ -99,8 +99,8 @@ async function resolveAmong(
     if (both) return { question, frame: both, isFileOnly: false };
     if (subject) return { question, frame: { ...subject, wanted: [] }, isFileOnly: false, part };
   }
-  const turns = async () => turnsOf(saidBefore(await back.own(), question.id));
-  const openIds = open ?? (await openOf(question, await turns(), back.earlier.questions)).open;
+  const replies = async () => repliesOf(saidBefore(await back.own(), question.id));
+  const openIds = open ?? (await openOf(question, await replies(), back.earlier.questions)).open;
   const lastOpen = openIds.at(-1);
   if (lastOpen !== undefined) {
     const frame = await frameOf(lastOpen, openIds.slice(0, -1), back);

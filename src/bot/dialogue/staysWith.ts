@@ -12,7 +12,7 @@ import {
   type Word,
 } from '../../kit/index.ts';
 import { topicOfFrame } from '../answering/matter.ts';
-import { findCommand, lineWith, topicOfCommand } from '../understanding/chooseCommand.ts';
+import { findCommand, matchOfLine, topicOfCommand } from '../understanding/chooseCommand.ts';
 import { goesOn, refersBack } from '../understanding/cues.ts';
 import { type Frame, isFactSheet } from '../understanding/frame.ts';
 import { questionIn, withNumberOf } from '../understanding/judge.ts';
@@ -43,7 +43,7 @@ export async function staysWith(
   // What is said of other places only is nothing on the one that was spoken of.
   const places = placesIn(frame).filter((place) => !text.toLowerCase().includes(place.toLowerCase()));
   const read = parseMessage([text, ...places].join(' '));
-  const found = lineWith(`fakten ${topic}`, read.words, parts.catalogue);
+  const found = matchOfLine(`fakten ${topic}`, read.words, parts.catalogue);
   if (!found) return undefined;
   const lang = languageIn(said, frame);
   const sheet = await readFrame({ ...found, lang }, { ...read, about: topic }, askedAt, parts, signal);

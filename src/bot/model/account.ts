@@ -143,7 +143,7 @@ export function knownChannels(
   const seenEver = new Set<number>();
   let isWarned = false;
 
-  async function read(signal: AbortSignal): Promise<void> {
+  async function readChannels(signal: AbortSignal): Promise<void> {
     const [all, own] = await Promise.all([getStreams(chat, signal), getSubscriptions(chat, signal)]);
     visible = new Map(all.map(({ stream_id, name }) => [stream_id, name]));
     for (const { stream_id } of all) seenEver.add(stream_id);
@@ -174,7 +174,7 @@ export function knownChannels(
   }
 
   const refresh = (signal: AbortSignal) =>
-    untilPassed(() => read(signal), { failure, log, signal, attempts });
+    untilPassed(() => readChannels(signal), { failure, log, signal, attempts });
   let running: Promise<void> | undefined;
   let isWanted = false;
 

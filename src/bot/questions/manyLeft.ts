@@ -24,7 +24,7 @@ export interface ManyLeftParts {
 
 export interface ManyLeft {
   /** It is in hand, and has no turn yet. */
-  taken(question: Question): void;
+  tellIfMany(question: Question): void;
 }
 
 /** Nobody who reads the answers has more than that in hand. */
@@ -58,7 +58,7 @@ export function manyLeft(parts: ManyLeftParts, signal: AbortSignal): ManyLeft {
   }
 
   return {
-    taken(question) {
+    tellIfMany(question) {
       const { askerId } = question;
       // Of a flood, not all is counted for each of its drops.
       const before = turns.countOf(askerId);

@@ -76,9 +76,9 @@ export function workList(parts: WorkParts, signal: AbortSignal): WorkList {
 
   function begin(question: Question, sentMarkers: readonly Marker[], how: HowTaken): void {
     records.take(question, sentMarkers, how);
-    manyLeft.taken(question);
+    manyLeft.tellIfMany(question);
     turns
-      .inTurn(keyOf(question.conversation), question.askerId, (place) => inTurn(question, place))
+      .inTurn(keyOf(question.conversation), question.askerId, (place) => workOrGiveBack(question, place))
       .catch((error: unknown) => {
         // Whatever was not answered stays unread, and the next start or the clock takes it up.
         if (!signal.aborted)
@@ -87,7 +87,7 @@ export function workList(parts: WorkParts, signal: AbortSignal): WorkList {
   }
 
   /** Done, or given back before it is the turn of what comes behind it. */
-  async function inTurn(question: Question, place: Place): Promise<void> {
+  async function workOrGiveBack(question: Question, place: Place): Promise<void> {
     const { id } = question;
     let why: WhyLeft = 'failed';
     const patience = { failure: 'a question is put off', log: log.child({ question: id }), signal, attempts };

@@ -189,12 +189,12 @@ function matchFor(
   catalogue: Catalogue,
   named?: CommandMatch,
 ): CommandMatch | undefined {
-  const match = lineWith(line, said.words, catalogue);
+  const match = matchOfLine(line, said.words, catalogue);
   return match && { ...match, lang: languageOf(said.words) ?? named?.lang ?? 'de' };
 }
 
 /** The command that can tell it, with what was said for its other arguments: the state. */
-export function lineWith(
+export function matchOfLine(
   line: string,
   words: readonly Word[],
   catalogue: Catalogue,

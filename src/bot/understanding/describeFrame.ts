@@ -117,14 +117,14 @@ export function describeProblem(problem: Clarification): string {
 
 function describeAnsweredBy(by: AnsweredBy | undefined): readonly Row[] {
   if (!by) return [];
-  const what = by.is === 'statement' ? `“${by.piece.looked}”` : by.is;
+  const what = by.is === 'statement' ? `“${by.piece.searchWords}”` : by.is;
   return [
     row('answered by', `${by.is === 'statement' ? 'the statement ' : ''}${what} ${by.share.toFixed(2)}`),
   ];
 }
 
 const mostNamed = 6;
-const widest = 11;
+const widest = 12;
 
 /** Rows as lines of a terminal. */
 export const asLines = (rows: readonly Row[]): readonly string[] =>

@@ -10,7 +10,7 @@ import { type Frame, isNeeded, loadChoices, type Slot } from './frame.ts';
 import type { CommandMatch } from './matchCommand.ts';
 import type { ParsedMessage } from './parseMessage.ts';
 
-/** More words than this no command has names and arguments. */
+/** No name with its arguments has more words. */
 const mostWords = 10;
 const longestLine = 200;
 const longestName = 4;
@@ -57,7 +57,7 @@ export function exactLineIn(
   return (isFirst || !saysValue) && slotsIn(match, mayBe) ? match : undefined;
 }
 
-/** None of a text that is longer, or has any sign in it: only a question that is written as words needs readWords. */
+/** No words for a text that is longer, or has a sign in it: only a question that is written as words needs readWords. */
 function wordsOfLine(question: string): readonly Word[] {
   if (question.length > longestLine || /[^\p{L}\p{N}\s-]/u.test(question)) return [];
   const words = question.split(/\s+/).map((text) => ({ text, plain: plainName(text) }));

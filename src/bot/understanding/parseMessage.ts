@@ -18,7 +18,7 @@ export interface ParsedMessage {
   readonly words: readonly Word[];
   /** As typed, without the files. */
   readonly typed: string;
-  /** The same without the words for files at its end. */
+  /** The same without the words for files. */
   readonly question: string;
   /** Those words, as typed. */
   readonly fileWords: string;
@@ -137,7 +137,7 @@ const isAround = (word: Word) =>
 
 export interface FileWords {
   readonly wanted: readonly FileKind[];
-  /** What is typed before them. */
+  /** What is typed without them. */
   readonly question: string;
   /** They themselves, with what stands around them, as typed. */
   readonly fileWords: string;

@@ -1,4 +1,5 @@
-// A message as a frame: which command it asks for, and the values that it says. Nothing is judged here.
+// A message as a frame of the command that was found, or of the one that can answer it better: the values that it says, and
+// what is doubtful of them.
 import { dayIn } from '../../document/index.ts';
 import type { FactsConnection } from '../../facts/index.ts';
 import {

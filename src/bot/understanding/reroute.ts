@@ -1,7 +1,7 @@
 // What a command cannot tell, and the fact sheet on its matter can: which questions go there.
 import { plainIn, type QuestionIntent, type Word } from '../../kit/index.ts';
 import type { Catalogue } from './catalogue.ts';
-import { lineWith } from './chooseCommand.ts';
+import { matchOfLine } from './chooseCommand.ts';
 import { namesOf } from './commandLine.ts';
 import { type FilledSlot, fillSlots, type SlotContext } from './fillSlots.ts';
 import { argumentsOf, type Frame, isNeeded } from './frame.ts';
@@ -26,7 +26,7 @@ export const saysOwn = (frame: Frame): boolean =>
 
 /** The command that can tell it, with what was said for its other arguments: the state. */
 export function reroute(found: CommandMatch, words: readonly Word[], catalogue: Catalogue): CommandMatch {
-  const line = lineWith(found.command.reroute?.ask ?? '', words, catalogue);
+  const line = matchOfLine(found.command.reroute?.ask ?? '', words, catalogue);
   return line ? { ...line, lang: found.lang } : found;
 }
 

@@ -5,7 +5,7 @@ import type { FactsConnection } from '../../facts/index.ts';
 import type { QuestionIntent, Aspect } from '../recognisers/intent.ts';
 import type { Recogniser } from '../recognisers/recogniser.ts';
 import type { Word } from '../recognisers/words.ts';
-import type { Whole } from './whole.ts';
+import type { AnswerKind } from './answerKind.ts';
 import type { AnswerBefore, ChatReminders } from './reminders.ts';
 import type { ChatSubscriptions } from './subscriptions.ts';
 import type { Knowledge, NamedFields } from './known.ts';
@@ -61,7 +61,7 @@ export interface Call<A extends Arguments = Arguments> {
   /** The message that says what is wanted, as typed; empty for a command line, which has nothing but its values. */
   readonly question: string;
   /** What answers it, where that was learned. */
-  readonly answeredBy?: Whole | 'nothing';
+  readonly answeredBy?: AnswerKind | 'nothing';
   /** In the office's time zone; what is urgent counts from it. */
   readonly today: CalendarDate;
   /** For a command that takes a text: what stands behind its name, as typed. */

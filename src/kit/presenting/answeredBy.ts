@@ -1,5 +1,5 @@
-// What answers a question, as it was learned: one statement of the service, a whole, or nothing that the service says.
-import type { Whole } from '../command/whole.ts';
+// What answers a question, as it was learned: one statement of the service, an answer of another kind, or nothing that the service says.
+import type { AnswerKind } from '../command/answerKind.ts';
 import { readWords } from '../recognisers/words.ts';
 import type { Fittings } from './fitting.ts';
 import type { Piece } from './knowledge.ts';
@@ -17,10 +17,10 @@ export type AnsweredBy =
       /** It says just what stands behind the „oder“. */
       readonly isAlternative?: true;
     }
-  | { readonly is: Whole | 'nothing'; readonly share: number };
+  | { readonly is: AnswerKind | 'nothing'; readonly share: number };
 
 /** A less likely one is any among many. */
-const least = { ofKind: 0.12, statement: 0.3, whole: 0.4, nothing: 0.4 } as const;
+const least = { ofKind: 0.12, statement: 0.3, kind: 0.4, nothing: 0.4 } as const;
 
 /** Of those that are about as likely, the one with more of the question's words; either of two that are named may be. */
 const asLikely = { any: 0.85, either: 0.5, alternative: 0.1 } as const;
@@ -41,7 +41,7 @@ export interface Answerable {
  * it is, from 0 to 1. Pure.
  */
 export function answeredBy(
-  { of, wholes, none, isKnown }: Fittings,
+  { of, kinds, none, isKnown }: Fittings,
   { need, isEither = false, isDuty = false, alternative }: Answerable = {},
 ): AnsweredBy | undefined {
   if (!isKnown) return undefined;
@@ -52,9 +52,9 @@ export function answeredBy(
   );
   // „Wie viel Prozent …?“: of the likely ones those with such a figure.
   const statements = need !== undefined && figures.has(need) && ofKind.length > 0 ? ofKind : all;
-  const others = [...wholes].map(([is, share]) => ({ is, share }));
-  const whole: readonly AnsweredBy[] = [...statements, ...others, { is: 'nothing', share: none }];
-  const mostLikely = whole.reduce((one, other) => (other.share > one.share ? other : one));
+  const others = [...kinds].map(([is, share]) => ({ is, share }));
+  const possible: readonly AnsweredBy[] = [...statements, ...others, { is: 'nothing', share: none }];
+  const mostLikely = possible.reduce((one, other) => (other.share > one.share ? other : one));
   // „Was kostet …?“ is answered by no sentence without an amount, as long as another one has it.
   const isOther =
     mostLikely.is === 'statement' && need !== undefined && !mostLikely.piece.needs.includes(need);
@@ -63,7 +63,7 @@ export function answeredBy(
     ? more.reduce((one, other) => (other.share > one.share ? other : one), first)
     : mostLikely;
   if (first) return best;
-  const enough = best.is === 'statement' || best.is === 'nothing' ? least[best.is] : least.whole;
+  const enough = best.is === 'statement' || best.is === 'nothing' ? least[best.is] : least.kind;
   if (best.is === 'statement' && best.share >= enough) {
     const ofOther = alternative === undefined ? undefined : sayingIt(statements, alternative, best.share);
     if (ofOther) return { ...ofOther, isAlternative: true };

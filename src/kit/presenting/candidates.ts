@@ -1,16 +1,17 @@
-// What may answer a question, as it is rated: a statement of the service, or one of the wholes.
-import { type Whole, wholes } from '../command/whole.ts';
+// What may answer a question, as it is rated: a statement of the service, or an answer of another kind.
+import { type AnswerKind, answerKinds } from '../command/answerKind.ts';
 import type { Piece } from './knowledge.ts';
 import type { PointNeed } from './pointNeed.ts';
-import { roomOfWhole, statementRooms, statementWords, wordOfWhole } from './relevanceFeatures.ts';
+import { roomOfKind, statementRooms, statementWords, wordOfKind } from './relevanceFeatures.ts';
 
-/** What may answer a question: a statement, or a whole. */
+/** What may answer a question: a statement of the service, or an answer of another kind. */
 export interface Candidate {
   readonly rooms: readonly number[];
   /** What it is remembered by. */
   readonly words: readonly number[];
   readonly needs: readonly PointNeed[];
-  readonly isWhole: boolean;
+  /** No statement, but an answer of another kind. */
+  readonly isKind: boolean;
   /** How much of the question's words it has, from 0 to 1. */
   readonly coverage: number;
 }
@@ -20,20 +21,20 @@ export const candidateOf = (piece: Piece, coverage: number): Candidate => ({
   rooms: statementRooms(piece),
   words: statementWords(piece),
   needs: piece.needs,
-  isWhole: false,
+  isKind: false,
   coverage,
 });
 
-const needs: Partial<Record<Whole, PointNeed>> = { fee: 'money', time: 'time', office: 'office' };
+const needs: Partial<Record<AnswerKind, PointNeed>> = { fee: 'money', time: 'time', office: 'office' };
 
-/** In the order of `wholes`. */
-export const wholeCandidates: readonly Candidate[] = wholes.map((whole) => {
-  const need = needs[whole];
+/** In the order of `answerKinds`. */
+export const kindCandidates: readonly Candidate[] = answerKinds.map((kind) => {
+  const need = needs[kind];
   return {
-    rooms: [roomOfWhole(whole)],
-    words: [wordOfWhole(whole)],
+    rooms: [roomOfKind(kind)],
+    words: [wordOfKind(kind)],
     needs: need === undefined ? [] : [need],
-    isWhole: true,
+    isKind: true,
     coverage: 0,
   };
 });

@@ -7,23 +7,23 @@ import type { PointNeed } from './pointNeed.ts';
 import { relevanceOf } from './relevance.ts';
 import { questionRooms, questionWords } from './relevanceFeatures.ts';
 import type { LearnedOf } from './remembered.ts';
-import { type Whole, wholes } from '../command/whole.ts';
-import { candidateOf, wholeCandidates } from './candidates.ts';
+import { type AnswerKind, answerKinds } from '../command/answerKind.ts';
+import { candidateOf, kindCandidates } from './candidates.ts';
 
 /**
- * How well each piece fits, by the words that it shares and as it was learned; and what else may answer. `without` are wholes
- * that the matter does not have; `field`: what the pieces are said of. Pure.
+ * How well each piece fits, by the words that it shares and as it was learned; and what else may answer. `without` are kinds
+ * of answers that the matter does not have; `field`: what the pieces are said of. Pure.
  */
 export function fittingOf(
   point: Point,
   pieces: readonly Piece[],
   speaking: SpeakingOf,
-  without: ReadonlySet<Whole> = none,
+  without: ReadonlySet<AnswerKind> = none,
   field: LearnedOf = 'general',
 ): Fittings {
   const byWords = coverageOf(
     point,
-    pieces.map(({ looked }) => looked),
+    pieces.map(({ searchWords }) => searchWords),
     speaking.lang,
   );
   const candidates = pieces.map((piece, at) => candidateOf(piece, byWords[at]?.coverage ?? 0));
@@ -31,11 +31,11 @@ export function fittingOf(
   const words = questionWords(speaking, point.names);
   const { likely: ofAll, isKnown } = relevanceOf(
     { rooms, words, need: point.need },
-    [...candidates, ...wholeCandidates],
+    [...candidates, ...kindCandidates],
     field,
   );
   const isOut = (at: number) =>
-    wholes.some((whole, index) => at === pieces.length + index && without.has(whole));
+    answerKinds.some((kind, index) => at === pieces.length + index && without.has(kind));
   const left = 1 - ofAll.reduce((sum, share, at) => sum + (isOut(at) ? share : 0), 0);
   const likely = ofAll.map((share, at) => (isOut(at) ? 0 : share / Math.max(left, smallest)));
   const [, second = 0] = likely.toSorted((one, other) => other - one);
@@ -63,17 +63,17 @@ export function fittingOf(
       ];
     }),
   );
-  const ofWholes = new Map(wholes.map((whole, at) => [whole, likely[pieces.length + at] ?? 0] as const));
-  return { of, wholes: ofWholes, none: 1 - likely.reduce((sum, one) => sum + one, 0), isKnown };
+  const ofKinds = new Map(answerKinds.map((kind, at) => [kind, likely[pieces.length + at] ?? 0] as const));
+  return { of, kinds: ofKinds, none: 1 - likely.reduce((sum, one) => sum + one, 0), isKnown };
 }
 
-const none: ReadonlySet<Whole> = new Set();
+const none: ReadonlySet<AnswerKind> = new Set();
 const smallest = 1e-6;
 
 export interface Fittings {
   readonly of: ReadonlyMap<Piece, Fitting>;
   /** How likely each is the answer; what is left of 1 is that nothing is: `none`. */
-  readonly wholes: ReadonlyMap<Whole, number>;
+  readonly kinds: ReadonlyMap<AnswerKind, number>;
   readonly none: number;
   /** People asked about these statements before. */
   readonly isKnown: boolean;

@@ -11,7 +11,7 @@ import { hasPointNeed, type PointNeed } from './pointNeed.ts';
 
 export interface Piece {
   /** The words that it is found by: those of its names, in German too, and its own. */
-  readonly looked: string;
+  readonly searchWords: string;
   /** The entry that it is said of, by its name. */
   readonly about: string | undefined;
   /** The service's own words, or a value under a label. */
@@ -83,7 +83,7 @@ export function rowPieces(tables: readonly Table[]): readonly Piece[] {
     const says = { label: label.text, cell, isYes: cell.kind === 'yesNo' ? cell.yes : undefined };
     return [
       {
-        looked: `${label.text} ${wordsIn(cell)}`,
+        searchWords: `${label.text} ${wordsIn(cell)}`,
         about: undefined,
         isNamed: false,
         isListed: false,
@@ -156,7 +156,7 @@ function piecesOf(
     said
       .flatMap(({ value }) => (isClause(value, said.length > 1) ? clausesOf(value) : []))
       .map((clause): Piece => ({
-        looked: found(`${wordsToFind(name)} ${clause}`),
+        searchWords: found(`${wordsToFind(name)} ${clause}`),
         about: about?.value,
         isNamed,
         isListed,
@@ -169,7 +169,7 @@ function piecesOf(
       })),
   );
   const figures = values.map(({ name, label, cell, isYes }): Piece => ({
-    looked: found(`${wordsToFind(name)} ${label} ${wordsIn(cell)}`),
+    searchWords: found(`${wordsToFind(name)} ${label} ${wordsIn(cell)}`),
     about: about?.value,
     isNamed,
     isListed,

@@ -1,6 +1,6 @@
-// How likely a statement of the service, or one of the wholes (command/whole.ts), answers a question, learned from questions that
-// people asked: each room of the table is a place in a space, and what belongs together lies near. Where statements are
-// known (remembered.ts), what was asked of them counts as well. Written by tools/trainRelevance.ts.
+// How likely a statement of the service, or an answer of another kind (command/answerKind.ts), answers a question, learned
+// from questions that people asked: each room of the table is a place in a space, and what belongs together lies near. Where
+// statements are known (remembered.ts), what was asked of them counts as well. Written by tools/trainRelevance.ts.
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { once } from '../../memo.ts';

@@ -64,20 +64,20 @@ function saidOfCase(question: string): readonly string[] {
 const keptRooms = memo<string, readonly number[]>(mostKept);
 
 /** Pure. */
-export const statementRooms = ({ looked, needs, says }: Piece): readonly number[] =>
-  keptRooms([looked, ...needs].join('\n'), () =>
+export const statementRooms = ({ searchWords, needs, says }: Piece): readonly number[] =>
+  keptRooms([searchWords, ...needs].join('\n'), () =>
     roomsOf([
-      ...plainWords(looked).flatMap(wordFeatures),
+      ...plainWords(searchWords).flatMap(wordFeatures),
       ...needs.map((need) => `!need ${need}`),
       `!label ${'label' in says}`,
-      `!figure ${/\d/.test(looked)}`,
-      `!length ${Math.min(6, Math.floor(looked.length / 25))}`,
-      `!itself ${looked}`,
+      `!figure ${/\d/.test(searchWords)}`,
+      `!length ${Math.min(6, Math.floor(searchWords.length / 25))}`,
+      `!itself ${searchWords}`,
     ]),
   );
 
-export const roomOfWhole = (whole: string): number => hashOf(`!whole ${whole}`) % rooms;
-export const wordOfWhole = (whole: string): number => hashOf(`!whole ${whole}`) % numbers;
+export const roomOfKind = (kind: string): number => hashOf(`!whole ${kind}`) % rooms;
+export const wordOfKind = (kind: string): number => hashOf(`!whole ${kind}`) % numbers;
 
 /** What a question is remembered by: stems and short parts of its words, without its matter's name. Pure. */
 export function questionWords(
@@ -90,8 +90,8 @@ export function questionWords(
 }
 
 /** What a statement is found again by: its stems. Pure. */
-export const statementWords = ({ looked }: Pick<Piece, 'looked'>): readonly number[] =>
-  numbersOf(plainWords(looked).map((word) => stemOf(word, 'de')));
+export const statementWords = ({ searchWords }: Pick<Piece, 'searchWords'>): readonly number[] =>
+  numbersOf(plainWords(searchWords).map((word) => stemOf(word, 'de')));
 
 const part = 3;
 const partsOf = (marked: string): readonly string[] =>

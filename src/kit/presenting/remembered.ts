@@ -1,6 +1,6 @@
 // What people asked for before: the questions of tools/training/statements.tsv beside the words of the statements that
-// answered them, or the wholes, and those that nothing answered. Found again by words, so also where a service says it in nearly the same
-// ones; where its statements are others, nothing is. Written by tools/trainRelevance.ts.
+// answered them, or the kinds of other answers, and those that nothing answered. Found again by words, so also where a service
+// says it in nearly the same ones; where its statements are others, nothing is. Written by tools/trainRelevance.ts.
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { memo, once } from '../../memo.ts';
@@ -15,7 +15,7 @@ export interface Remembered {
 
 interface RememberedStatement {
   readonly words: readonly number[];
-  /** Statements of one matter have the same number; wholes that of no matter. */
+  /** Statements of one matter have the same number; the kinds of other answers that of no matter. */
   readonly matter: number;
 }
 
@@ -37,7 +37,7 @@ export interface Recalled {
   readonly unanswered: number;
 }
 
-type Known = Pick<Candidate, 'words' | 'isWhole'>;
+type Known = Pick<Candidate, 'words' | 'isKind'>;
 export type Memory = (question: readonly number[], candidates: readonly Known[]) => Recalled | undefined;
 
 /** Less alike are statements of something else: „Personenschäden“ beside „Sachschäden“. */
@@ -65,7 +65,7 @@ export function memoryOf({ statements, questions }: Remembered): Memory {
   const likeTo = ({ words }: Known) => kept(words.join(' '), () => alikeTo(words, findStatements));
   return (question, candidates) => {
     const likes = candidates.map(likeTo);
-    const ofStatements = likes.filter((_, at) => candidates[at]?.isWhole === false);
+    const ofStatements = likes.filter((_, at) => candidates[at]?.isKind === false);
     const found = new Set(ofStatements.flatMap((like) => like.map(({ statement }) => statement)));
     const parts = new Map<number, number>();
     for (const at of found) {

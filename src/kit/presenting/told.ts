@@ -77,7 +77,7 @@ const ofFigures: ReadonlySet<PointNeed> = new Set(['money', 'percent', 'time', '
 
 /** Whether a piece is of the kind that is needed. */
 function fits(
-  { needs, says, looked, about, isListed }: Piece,
+  { needs, says, searchWords, about, isListed }: Piece,
   fitting: Fitting | undefined,
   point: Point,
   speaking: SpeakingOf,
@@ -86,7 +86,7 @@ function fits(
   const { intent, lang } = speaking;
   // A figure of a case that has no name is said of nothing.
   if ('label' in says && isListed && about === undefined) return false;
-  if (intent.aspect === 'online' && !online.test(looked)) return false;
+  if (intent.aspect === 'online' && !online.test(searchWords)) return false;
   // However likely, a figure of another kind is none: „wie viel Prozent“ – „120 Minuten“.
   const isOther = need !== undefined && ofFigures.has(need) && needs.length > 0 && !needs.includes(need);
   if (fitting?.isLikely) return !isOther;
@@ -199,10 +199,10 @@ function besideIt(
   const others = rated
     .filter(({ piece }) => piece !== best.piece && areBeside(piece, best.piece))
     .slice(0, mostListed);
-  const own = best.piece.looked;
+  const own = best.piece.searchWords;
   const [alone, ...both] = coverageOf(
     point,
-    [own, ...others.map(({ piece }) => `${own} ${piece.looked}`)],
+    [own, ...others.map(({ piece }) => `${own} ${piece.searchWords}`)],
     lang,
   );
   const meant = others.filter(({ coverage }, at) => {
@@ -234,4 +234,4 @@ const areSiblings = (one: Piece, other: Piece): boolean =>
   one.about !== other.about &&
   one.says.label === other.says.label;
 
-const lengthOf = ({ looked }: Piece) => looked.length;
+const lengthOf = ({ searchWords }: Piece) => searchWords.length;

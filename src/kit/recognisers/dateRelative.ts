@@ -1,8 +1,9 @@
 // Reads days that are told from the day of asking: morgen, nächsten Freitag, in 3 Wochen, KW 5; and what tells no day.
 import { addDays, addMonths, type CalendarDate } from '../../document/index.ts';
 import { readCountedFrom } from './dateBeside.ts';
-import { readBesideFeast, readFeast, readNthWeekday } from './dateFeasts.ts';
+import { readBesideFeast, readFeast } from './dateFeasts.ts';
 import { readFixed } from './dateFixed.ts';
+import { readNthWeekday } from './dateNthWeekday.ts';
 import { type FoundDay, readWeek, weekdayIn } from './dateWeek.ts';
 import { monthOf, shortWeekdayOf, weekdayOf } from './dateWritten.ts';
 import { quantityFrom } from './quantities.ts';

@@ -1,4 +1,5 @@
-// Reads calendar weeks: „KW 5“, „5. KW 2027“, „calendar week 5“. Their Monday is meant; weeks that do not exist are told.
+// Reads calendar weeks: „KW 5“, „5. KW 2027“, „calendar week 5“. Their Monday is meant; weeks that do not exist are told. And
+// which weekday a day is.
 import { addDays, type CalendarDate, type Text } from '../../document/index.ts';
 import { quantityFrom } from './quantities.ts';
 import type { Word } from './words.ts';
@@ -16,6 +17,14 @@ export interface FoundDay {
 
 /** From 1 for Monday. */
 export const weekdayIn = (day: CalendarDate): number => new Date(day).getUTCDay() || 7;
+
+/** The last such weekday before a day, from 1 for Monday. Pure. */
+export const lastBefore = (day: CalendarDate, weekday: number): CalendarDate =>
+  addDays(day, -((weekdayIn(day) - weekday + 6) % 7) - 1);
+
+/** The first one after it. Pure. */
+export const firstAfter = (day: CalendarDate, weekday: number) =>
+  addDays(day, ((weekday - weekdayIn(day) + 6) % 7) + 1);
 
 /** The week that begins at a word, if one does. Pure. */
 export function readWeek(words: readonly Word[], from: number, askedOn: CalendarDate): FoundDay | undefined {

@@ -1,10 +1,10 @@
-// What answers a question where no single statement does: a field of the fact sheet, what is reckoned for the case, a list,
+// What answers a question where no single statement does: a field of the fact sheet, what is computed for the case, a list,
 // suppliers.
 
 /** As they are called in tools/training/statements.tsv. */
-export const wholes = [
+export const answerKinds = [
   ...(['fee', 'time', 'office', 'papers', 'online', 'law', 'meaning'] as const),
   ...(['case', 'list', 'suppliers'] as const),
 ] as const;
 
-export type Whole = (typeof wholes)[number];
+export type AnswerKind = (typeof answerKinds)[number];
