@@ -124,14 +124,10 @@ async function answerOne(said: ParsedMessage, answering: Answering): Promise<Rep
     said,
     parts.catalogue,
     (one, its) => answerWish(one, its, answering),
-    () =>
-      sheetFrame(
-        read,
-        said,
-        { ...parts, facts: forQuestion(parts.facts, limit).facts },
-        asked.question.askedAt,
-        { lang: read.match.lang, signal },
-      ),
+    () => {
+      const { lang } = read.match;
+      return sheetFrame(read, said, { ...parts, facts }, asked.question.askedAt, { lang, signal });
+    },
   );
   const document = withReserve(whole.document, read, openCall(read, facts, answering), parts.catalogue);
   return { ...whole, document };
