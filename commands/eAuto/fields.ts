@@ -8,7 +8,7 @@ const vehicle = inFile('text', 'Fahrzeugtyp', 'Vehicle type', ['fahrzeugtyp', 'v
 const base = inRow('money', 'Grundbetrag', 'Base amount', ['base', 'grundbetrag']);
 const incomeBonus = inRow('money', 'Einkommensbonus', 'Income bonus', ['income_bonus', 'einkommensbonus']);
 const childBonus = inRow('money', 'Kinderbonus', 'Child bonus', ['child_bonus', 'kinderbonus']);
-const amount = inRow('money', 'Förderung zusammen', 'Subsidy in all', [
+const amount = inRow('money', 'Summe', 'Total', [
   ...['amount', 'matched_amount', 'betrag', 'foerderbetrag', 'subsidy', 'zuschuss', 'grant'],
 ]);
 const eligible = inSentence('yesNo', 'förderfähig', 'Eligible', ['eligible', 'foerderfaehig', 'anspruch']);

@@ -34,7 +34,7 @@ describe('two cases stand side by side', () => {
     ],
     [
       'e-auto bev 40000, 52000 und 70000 2 kinder',
-      '**40.000 €** am meisten: 40.000 €: 6.000 €, 52.000 €: 5.000 €, 70.000 €: 4.000 € (Förderung zusammen).',
+      '**40.000 €** am meisten: 40.000 €: 6.000 €, 52.000 €: 5.000 €, 70.000 €: 4.000 € (Summe).',
     ],
     ['gmbh köln und hamburg muster', '**Hamburg**, 13 € weniger: rund 476 bis 512 statt 489 bis 525 €.'],
     [

@@ -74,7 +74,11 @@ function headlineOf(cases: readonly CaseAnswer[], question: string, isPart = fal
     const figure = isStated ? stated : said;
     return figure && figure.kind !== 'date' ? [{ name, figure }] : [];
   });
-  const thing = { lead, label: label ? formatCell(label, lang) : '' };
+  const thing = {
+    lead,
+    label: label ? formatCell(label, lang) : '',
+    called: cases[0] ? thingOf(cases[0]) : '',
+  };
   const difference =
     compared.length === cases.length ? differenceOf(compared, thing, question, lang, isPart) : undefined;
   if (difference) return difference;

@@ -27,6 +27,8 @@ export type Figure = Extract<Cell, { readonly kind: 'money' | 'count' }>;
 export interface Thing {
   readonly lead: string;
   readonly label: string;
+  /** What the first line calls it: „Förderung“, where the row is only a sum. */
+  readonly called?: string;
 }
 
 /** „Wie weit liegen sie auseinander?“ */
@@ -66,8 +68,8 @@ export function differenceOf(
 }
 
 /** Where the question does not say which it wants. */
-function usual({ kind }: Figure, { lead, label }: Thing): Direction {
-  if (isGain(`${lead} ${label}`)) return most;
+function usual({ kind }: Figure, { lead, label, called = '' }: Thing): Direction {
+  if (isGain(`${lead} ${label} ${called}`)) return most;
   return kind === 'count' ? shorter : undirected;
 }
 
