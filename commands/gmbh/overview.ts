@@ -1,5 +1,6 @@
 // What the overview of all foundings tells: every city with both kinds of articles, and what is the same everywhere.
 import {
+  asksForMost,
   type Call,
   type Choice,
   citiesOf,
@@ -46,6 +47,7 @@ export function citiesDocument(
       ({ city, values }) => city.value === slug && (contract ?? values.contract) === values.contract,
     )?.values;
   const [first] = foundings;
+  const isRanked = asksForMost(call.question);
   const [, ...without] = first ? withoutWhat(withCommon(first.values, common.values), call) : [];
   return overviewDocument(
     answer,
@@ -53,12 +55,13 @@ export function citiesDocument(
       headline: [
         strong(call.say(counted(cities.length, nouns.city))),
         ...kinds.flatMap((contract) => spanSentence(foundings, contract, call)),
+        ...(without.length > 0 ? [' – ', ...without] : []),
         '.',
       ],
       notes: [
         note('condition', reckonedFor(foundings, said, call)),
         // A ranking has another first line, and is of the same totals.
-        note('condition', without.length > 0 ? [call.say(totals), ...without, '.'] : undefined),
+        note('condition', isRanked && without.length > 0 ? [call.say(totals), ...without, '.'] : undefined),
       ],
       rows: cities,
       entries: all,
