@@ -2,7 +2,7 @@
 // of any case („rechnen“, „Kollege“). npx tsx tools/trainUnanswered.ts: writes unanswered.json in src/kit/presenting, from
 // tools/training/statements.tsv and cases.tsv and the kept examinations; the same each time.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { isTellingOf, unansweredFile, type WrittenWords } from '../src/kit/presenting/unanswered.ts';
+import { tellingStemOf, unansweredFile, type WrittenWords } from '../src/kit/presenting/unanswered.ts';
 import { readWords } from '../src/kit/index.ts';
 import { readExam } from '../test/understanding/exam.ts';
 import { hashOfStatements } from './training/statements.ts';
@@ -63,7 +63,7 @@ interface Count {
 const counts = new Map<string, Count>();
 for (const { question, matter, by } of asked) {
   all[by] += 1;
-  for (const stem of new Set(readWords(question).flatMap(isTellingOf))) {
+  for (const stem of new Set(readWords(question).flatMap(tellingStemOf))) {
     const count = counts.get(stem) ?? { case: 0, statement: 0, nothing: 0, matters: new Set() };
     count[by] += 1;
     if (by === 'case') count.matters.add(matter);

@@ -241,3 +241,7 @@ export const inLanguage =
   (lang: Lang): Say =>
   (both) =>
     both[lang];
+
+/** The document with these notes before its own. Pure. */
+export const withNotes = (document: Document, notes: readonly (Sentence | Note)[]): Document =>
+  notes.length === 0 ? document : { ...document, notes: [...notes, ...(document.notes ?? [])] };

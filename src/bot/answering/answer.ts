@@ -1,6 +1,6 @@
 // THE path of a question to its reply: understand, run, and every failure in words.
 // Throws only when it is stopped, or may not begin to change something.
-import { dayIn, inLanguage, note } from '../../document/index.ts';
+import { dayIn, inLanguage, note, withNotes } from '../../document/index.ts';
 import { forQuestion, withTimeForFacts } from '../../facts/index.ts';
 import { ClarificationNeeded, languageOf } from '../../kit/index.ts';
 import { once } from '../../memo.ts';
@@ -74,7 +74,7 @@ function withFormats(given: Reply, messages: readonly ParsedMessage[]): Reply {
     de: 'Word-Dateien kann ich nicht; als Datei gibt es PDF und CSV.',
     en: 'I cannot make Word files; there are PDF and CSV.',
   });
-  return { ...given, document: { ...document, notes: [note('reading', [says]), ...(document.notes ?? [])] } };
+  return { ...given, document: withNotes(document, [note('reading', [says])]) };
 }
 
 /** What asks nothing of the service: small talk, a wish for a human, legal advice. */
@@ -169,9 +169,9 @@ async function answerWish(frame: Frame, said: ParsedMessage, answering: Answerin
     const document = inPlainWords(priced ? withPrice(priced, answered, call) : answered, command);
     const read = isAllRead(frame, document) ? { ...frame, ignored: '' } : frame;
     const notes = notesOn(read, inWords(document.headline, document.lang));
-    const withNotes = { ...document, notes: [...notes, ...(document.notes ?? [])] };
+    const noted = withNotes(document, notes);
     const asking = asked.frame?.said.join(' – ') ?? said.question;
-    return replyOf(withAge(withNotes, oldest(), parts), frame, asking, asked.question, parts);
+    return replyOf(withAge(noted, oldest(), parts), frame, asking, asked.question, parts);
   } catch (error) {
     const told = await insteadOfAsking(error, frame, decision, said, answering);
     return told ?? failure(error, match, asked, parts, signal, placeIn(frame));

@@ -1,4 +1,5 @@
 // A command line that is whole: its command is run, and nothing is looked for around its answer.
+import { withNotes } from '../../document/index.ts';
 import { forQuestion } from '../../facts/index.ts';
 import { exactLineIn, readExactLine } from '../understanding/exactLine.ts';
 import type { ParsedMessage } from '../understanding/parseMessage.ts';
@@ -24,8 +25,8 @@ export async function answerLine(said: ParsedMessage, answering: Answering): Pro
   try {
     const { document: told, oldest } = await runFrame(frame, answering);
     const document = inPlainWords(told, command);
-    const withNotes = { ...document, notes: [...notesOn(frame), ...(document.notes ?? [])] };
-    return replyOf(withAge(withNotes, oldest(), parts), frame, said.question, question, parts);
+    const noted = withNotes(document, notesOn(frame));
+    return replyOf(withAge(noted, oldest(), parts), frame, said.question, question, parts);
   } catch (error) {
     const told = await insteadOfAsking(error, frame, undefined, said, answering);
     return told ?? failure(error, line, asked, parts, signal, placeIn(frame));

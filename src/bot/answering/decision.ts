@@ -1,5 +1,5 @@
 // What was decided to be the answer to a question, and what becomes of the command's own answer by it.
-import { type Document, isStrong, type Note, type Sentence } from '../../document/index.ts';
+import { type Document, isStrong, type Note, type Sentence, withNotes } from '../../document/index.ts';
 import type { AnsweredBy, Call } from '../../kit/index.ts';
 import type { Frame } from '../understanding/frame.ts';
 import { comesNearest, inWords, saying, saysAlready, toldDocument } from './firstLine.ts';
@@ -107,7 +107,7 @@ export const withNearest = (
 ): Document =>
   nearest === undefined || document.firstLine !== 'unsaid' || saysOf(document, nearest)
     ? document
-    : { ...document, notes: [comesNearest(nearest, say), ...(document.notes ?? [])] };
+    : withNotes(document, [comesNearest(nearest, say)]);
 
 /** „**Nein**, …“, „**Noch offen**: …“: a yes with an amount is on the grant alone. */
 function saysOnlyVerdict({ headline: [first] }: Document): boolean {

@@ -1,5 +1,5 @@
 // What was decided to be asked in place of a frame, and what a decision on a fact sheet comes to.
-import type { Document } from '../../document/index.ts';
+import { type Document, withNotes } from '../../document/index.ts';
 import type { Call } from '../../kit/index.ts';
 import { judge, type Understood } from '../understanding/judge.ts';
 import { unknown } from '../understanding/noCommand.ts';
@@ -62,5 +62,5 @@ export async function runInstead(
   const document = withNearest(await documentFor(its, ofFrame), decision, call.say);
   const named = inPlainWords(namingTopic(decision, document), its.command);
   const read = notesOn(frame, inWords(named.headline, named.lang));
-  return { ...named, notes: [...read, ...(named.notes ?? [])] };
+  return withNotes(named, read);
 }

@@ -1,6 +1,6 @@
 // What is told in place of a question back: what is missing may change nothing, or the question be about the matter whatever
 // the case is: „Bei welchem Wert …?“
-import type { Document } from '../../document/index.ts';
+import { type Document, withNotes } from '../../document/index.ts';
 import { forQuestion } from '../../facts/index.ts';
 import { ClarificationNeeded } from '../../kit/index.ts';
 import type { Frame } from '../understanding/frame.ts';
@@ -37,15 +37,13 @@ const wantsResult = ({ intent }: Frame, said: ParsedMessage): boolean =>
 
 /** One answer whatever is chosen, with how the rest was read. */
 const sameOf = (found: Tried | undefined, frame: Frame): Document | undefined =>
-  found && 'same' in found
-    ? { ...found.same, notes: [...notesOn(frame), ...(found.same.notes ?? [])] }
-    : undefined;
+  found && 'same' in found ? withNotes(found.same, notesOn(frame)) : undefined;
 
 /** The question back with the figures of its choices, and what they hold under; over the buttons all notes stand anyway. */
 function askingOf(found: Tried | undefined, lang: Document['lang']): Document | undefined {
   if (!found || !('asking' in found)) return undefined;
   const asking = explainProblem(found.asking, lang);
-  return { ...asking, notes: [...found.conditions, ...(asking.notes ?? [])] };
+  return withNotes(asking, found.conditions);
 }
 
 /** `error` is why the frame was not answered. Undefined where nothing is told in place of it. */

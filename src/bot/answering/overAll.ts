@@ -1,5 +1,5 @@
 // What is missing is asked back with what all cases come to said first: „466 bis 1.155 €, je nach Stadt. In welcher Stadt?“
-import { type Document, note } from '../../document/index.ts';
+import { type Document, note, withNotes } from '../../document/index.ts';
 import { type Clarification, coverageOf, readWords, stemOf } from '../../kit/index.ts';
 import type { Catalogue } from '../understanding/catalogue.ts';
 import { argumentsOf, type Frame } from '../understanding/frame.ts';
@@ -51,8 +51,7 @@ export async function overAll(
   const [own] = coverageOf({ terms: telling }, [said], lang);
   if (telling.length > 0 && (own?.coverage ?? 0) < enough) return undefined;
   // Where no case gets anything, nobody needs to say which one theirs is.
-  if (/^(?:Nein|No)(?!\p{L})/u.test(said))
-    return { ...all, notes: [...notesOn(overview), ...(all.notes ?? [])] };
+  if (/^(?:Nein|No)(?!\p{L})/u.test(said)) return withNotes(all, notesOn(overview));
   const { headline } = explainProblem(problem, lang);
   const asking = problem.choices.length > mostNamed ? headline.slice(0, 1) : headline;
   return {

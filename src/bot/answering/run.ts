@@ -1,6 +1,6 @@
 // A frame is run: its command gets what it needs and answers, for one case or for several side by side. What the service
 // answered for just that says more of the case than the command tells.
-import { type Cell, type Document, joined, note } from '../../document/index.ts';
+import { type Cell, type Document, joined, note, withNotes } from '../../document/index.ts';
 import { type FactsConnection, forQuestion, type Json, readRecord } from '../../facts/index.ts';
 import type { Call, FactsRecord } from '../../kit/index.ts';
 import { caseSpokenOf } from '../understanding/before.ts';
@@ -99,7 +99,7 @@ export async function documentFor(
     de: [`Mehr als ${mostCompared} vergleiche ich nicht auf einmal. Nicht dabei: `, ...names, '.'],
     en: [`I compare no more than ${mostCompared} at a time. Not among them: `, ...names, '.'],
   });
-  return { ...document, notes: [note('reading', notCompared), ...(document.notes ?? [])] };
+  return withNotes(document, [note('reading', notCompared)]);
 }
 
 const figuresOf = (cases: readonly CaseAnswer[]): readonly Cell[] =>

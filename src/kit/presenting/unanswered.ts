@@ -33,12 +33,12 @@ const learned = once(() => {
 const longBeginning = 7;
 
 /** The stem of a word that says something; none of one that is only how one asks, or a figure. Pure. */
-export const isTellingOf = (word: Word): readonly string[] =>
+export const tellingStemOf = (word: Word): readonly string[] =>
   isGeneral(word) || /\d/.test(word.plain) ? [] : [stemOf(word.plain, 'de')];
 
 /** Whether questions with such a word were mostly those that the service has no answer to. */
 export const isUnanswered = (word: Word): boolean =>
-  isTellingOf(word).some(
+  tellingStemOf(word).some(
     (stem) =>
       learned().unanswered.has(stem) ||
       (stem.length > longBeginning && learned().beginnings.some((beginning) => stem.startsWith(beginning))),
@@ -46,6 +46,6 @@ export const isUnanswered = (word: Word): boolean =>
 
 /** Whether it is said of cases of all kinds, and changes nothing. */
 export const isOfAnyCase = (word: Word): boolean => {
-  const stems = isTellingOf(word);
+  const stems = tellingStemOf(word);
   return stems.length === 0 ? !/\d/.test(word.plain) : stems.every((stem) => learned().ofAnyCase.has(stem));
 };
