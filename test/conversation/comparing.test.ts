@@ -41,6 +41,15 @@ describe('two cases stand side by side', () => {
       'e-auto bev 52000 mit einem oder zwei Kindern',
       '**2 Kinder unter 18**, 500 € mehr: 5.000 statt 4.500 €',
     ],
+    [
+      'Battery electric car, one child: compare the grant at 44,000 and at 62,000 euros taxable income',
+      '**€62,000**, €2,000 less: €3,500 instead of €5,500',
+    ],
+    ['Balkonkraftwerk 800 Watt – was bringt Freiburg, was bringt Berlin?', '**Kein Unterschied**: Im Jahr'],
+    [
+      'Abmelden: was spart man, wenn man es im Netz statt am Schalter macht? Ohne Wunschkennzeichen',
+      '**Online**, 13,80 bis 14,10 € weniger: 2,10 bis 2,70 statt 15,90 bis 16,80 €.',
+    ],
     ['balcony-solar freiburg 600 and 800 watts', '**600 watts** is shorter: 1.3 instead of 1.4 years'],
   ])('%s', async (asked, firstLine) => {
     expect(firstLineOf((await ask(asked)).reply)).toContain(firstLine);

@@ -146,6 +146,7 @@ describe('by the next message', () => {
     ['jagdschein bayern', 'Was ist der Unterschied in Hessen statt Bayern?', '**80 € Unterschied**'],
     ['gmbh köln muster', 'Bremen instead of Köln please', 'to found a GmbH in Bremen'],
     ['halteverbot köln hamburg', 'von München statt Köln', 'halteverbot, München, Hamburg'],
+    ['halteverbot köln hamburg', 'ach ne, ab München statt ab Köln', '**München** (statt köln), Hamburg'],
     ['halteverbot köln hamburg', 'Düsseldorf statt Köln', 'halteverbot, Düsseldorf, Hamburg'],
     ['e-auto bev 62000 2', '3 Kinder statt 2', '62.000 €, 3 Kinder'],
     ['e-auto bev 62000 2', '3 statt 2 Kinder', '62.000 €, 3 Kinder'],

@@ -35,6 +35,18 @@ describe('is read as it is meant', () => {
       '€',
     ],
     ['Halteverbot Köln (Müllerstraße 3) nach Hamburg, Goetheplatz', '/koeln/hamburg/', '**'],
+    // The first half of a longer name is rather a slip in another one.
+    ['Halteverbot von Kölln nach Hambrug', '/koeln/hamburg/', '„Kölln“ als **Köln** gelesen'],
+    [
+      "mei Bua will d'AdA-Prüfung in Erfurt mache, aber bloß mit'm billige Kurs. Was koschdet des?",
+      '/erfurt/guenstig/',
+      '**483 €**',
+    ],
+    [
+      'trainer aptitude certificate (AEVO), Frankfurt, intensive course - total?',
+      '/frankfurt-am-main/intensiv/',
+      '**€1,090** for',
+    ],
     ['hv hh -> köln 18.01.2027', '/hamburg/koeln/', 'halteverbot, Hamburg, Köln, 18.01.2027'],
     [
       'Neuwagen anmelden, äh nee, Auto ABmelden, beim Amt, kein Wunschkennzeichen. Gebühr?',

@@ -23,6 +23,7 @@ describe('a town that the service does not have', () => {
       'halteverbot 26121 hamburg',
       /^\*\*Für Oldenburg nennt der Dienst nichts\*\*; in Niedersachsen kennt er \*\*Hannover\*\*\. Für Hamburg allein: /,
     ],
+    ['gmbh in 25337 Kölln', /^\*\*Für Kölln-Reisiek nennt der Dienst nichts\*\*/],
     ['Umzug von Hof nach Hamburg', /^\*\*Für Hof nennt der Dienst nichts\*\*; in Bayern /],
     ['aevo potsdam', /^\*\*Für Potsdam nennt der Dienst nichts\*\*\. Allgemein: Gebühr 115 bis 290 €/],
     [

@@ -52,7 +52,7 @@ function lookedFor(cases: readonly string[]): readonly string[] {
 const isAskBack = ({ reply }: Came) => /\[↩ (?:Rückfrage|Question back)/.test(reply);
 
 const honest =
-  /keine Daten|keine Angabe|nennt der Dienst nichts|service (?:has|states) nothing|kenne ich nicht|weiß ich nicht|rate nicht|nicht enthalten|leider nicht helfen|cannot help|no data|not know|do not guess|not included/i;
+  /keine Daten|keine Angabe|nennt der Dienst nichts|service (?:has|states) nothing|kenne ich nicht|weiß ich nicht|rate nicht|nicht enthalten|leider nicht helfen|cannot help|no data|not know|do not guess|not included|Rechtsberatung gebe ich nicht|give no legal advice/i;
 
 /** Money, days, per cent: what a figure of an answer looks like. */
 const figure = /\d\s?(?:€|EUR\b|%|Tage|days)|€\s?\d/;

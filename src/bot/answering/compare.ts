@@ -12,9 +12,10 @@ import {
   type OwnProvenance,
   type Provenance,
   type Sentence,
-  strong,
+  sentence,
   type Table,
   text,
+  unstressed,
 } from '../../document/index.ts';
 import { formatCell } from '../../render/value.ts';
 import { type CaseAnswer, tablesOf } from './compareTables.ts';
@@ -22,15 +23,15 @@ import { type Compared, differenceOf, isGain } from './difference.ts';
 import { wantsMore } from './direction.ts';
 import { type FigureCell, figureIn, isFigure, leadOf, sameFigures, thingOf } from './headlineFigure.ts';
 
-/** At least two cases, and the words that asked for them; `isBetween` where one was asked for that lies between. Pure. */
-export function sideBySide(cases: readonly CaseAnswer[], question = '', isBetween = false): Document {
+/** At least two cases, and the words that asked for them; `between` as typed, where one was asked for that lies between. Pure. */
+export function sideBySide(cases: readonly CaseAnswer[], question = '', between?: string): Document {
   const [first] = cases;
   if (!first) throw new Error('nothing to compare');
   const { lang } = first.document;
   const provenance = allProvenance(cases.flatMap(({ document }) => document.provenance ?? []));
   return {
     lang,
-    headline: isBetween ? eitherOf(cases) : headlineOf(cases, question),
+    headline: between === undefined ? headlineOf(cases, question) : nextTo(between, cases),
     notes: notesOf(cases),
     tables: [...saidOnly(cases), ...tablesOf(cases)],
     ...(first.document.reckoned ? { reckoned: first.document.reckoned } : {}),
@@ -38,18 +39,18 @@ export function sideBySide(cases: readonly CaseAnswer[], question = '', isBetwee
   };
 }
 
-/** „**20.000 €** (20 Stellplätze), **30.000 €** (30 Stellplätze).“; once where both say the same. */
-function eitherOf(cases: readonly CaseAnswer[]): Sentence {
-  const all = cases.map(({ document: { headline } }) => headline);
-  const [first = []] = all;
-  if (all.every((one) => JSON.stringify(one) === JSON.stringify(first))) return first;
-  const told = cases.map(({ name, document: { headline } }, at) => {
-    const figure = figureIn(headline);
-    if (!figure) return [name, ': ', ...withoutStop(headline)];
-    // „Ja, 10.000 €“ says yes once.
-    return [at === 0 ? figure.shown : strong(figure.cell), ' (', name, ')'];
-  });
-  return [...joined(told, ', '), '.'];
+/** „Zu „24 Stellplätzen“ rechnet der Dienst nichts; am nächsten sind 20 Stellplätze: 20.000 €, …“: none of them stands out. */
+function nextTo(typed: string, cases: readonly CaseAnswer[]): Sentence {
+  const { lang } = cases[0]?.document ?? { lang: 'de' };
+  const none: Record<Lang, Sentence> = {
+    de: sentence`Zu „${text(typed)}“ rechnet der Dienst nichts; am nächsten sind `,
+    en: sentence`The service reckons nothing for “${text(typed)}”; the nearest are `,
+  };
+  const told = cases.map(({ name, document: { headline } }) => [
+    ...[name, ': '],
+    ...[figureIn(headline)?.cell ?? unstressed(withoutStop(headline))].flat(),
+  ]);
+  return [...none[lang], ...joined(told, ', '), '.'];
 }
 
 /** The verdict first where the figures are of the same thing; else each headline with its case. */

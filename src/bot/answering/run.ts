@@ -73,7 +73,7 @@ export function answerTo(
 
 /** Runs the command: its overview, one case, or each of several. */
 export async function documentFor(
-  { command, isOverview, compared, isBetween, question, values }: Understood,
+  { command, isOverview, compared, between, question, values }: Understood,
   call: Call<Record<string, never>>,
 ): Promise<Document> {
   if (isOverview && command.overview) return ranked(await command.overview(call), question, command);
@@ -86,7 +86,7 @@ export async function documentFor(
     document: await command.run({ ...call, values: own }),
   }));
   const cases = await Promise.all(answers);
-  const apart = sideBySide(cases, question, isBetween);
+  const apart = sideBySide(cases, question, between);
   const document =
     asksWhy(question) && cases.length === 2 ? withReason(apart, figuresOf(cases), question) : apart;
   const left = compared.slice(mostCompared);

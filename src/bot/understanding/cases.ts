@@ -23,9 +23,10 @@ export function isCase(
   return said.isComparison === true && typeof value !== 'number';
 }
 
-/** „… in Hessen mache, und was in Thüringen?“ */
+/** „… in Hessen mache, und was in Thüringen?“, „was bringt Freiburg, was bringt Berlin?“ */
 const isAskedTwice = (gap: readonly Word[]): boolean =>
-  gap.some(
-    ({ plain }, at) =>
-      /^(?:und|oder|and|or)$/.test(plain) && /^(?:was|wie|wieviel|what|how)$/.test(gap[at + 1]?.plain ?? ''),
-  );
+  gap.some(({ plain }, at) => {
+    const before = gap[at - 1];
+    const begins = !before || before.stop !== undefined || /^(?:und|oder|and|or)$/.test(before.plain);
+    return begins && /^(?:was|wie|wieviel|what|how)$/.test(plain);
+  });

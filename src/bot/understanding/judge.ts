@@ -26,8 +26,8 @@ export interface Understood {
   readonly values: Readonly<Record<string, unknown>>;
   /** The cases to be compared, with what each is called; none for a single case. */
   readonly compared: readonly ComparedCase[];
-  /** They are the ones next to what was said, which is none itself: nobody compares them. */
-  readonly isBetween: boolean;
+  /** What was said, as typed, where the compared ones are those next to it and the service has none for itself. */
+  readonly between: string | undefined;
   /** For a command that takes a text. */
   readonly text: string;
   readonly uploads: readonly Upload[];
@@ -58,7 +58,7 @@ export function judge(frame: Frame): Understood {
     isOverview,
     values,
     compared: comparedIn(frame, values),
-    isBetween: [...frame.slots.values()].some(({ candidate: { next } }) => next !== undefined),
+    between: [...frame.slots.values()].find(({ candidate: { next } }) => next !== undefined)?.typed,
     text: typed,
     uploads,
     wanted,

@@ -120,19 +120,6 @@ export function notesOn(frame: Frame, told?: string): readonly Note[] {
   });
   const isRepeated = !isStrict || said.length > 1 || shown.some(({ instead }) => instead !== undefined);
   return [
-    ...shown.flatMap(({ slot: { candidate, typed }, cells: [less, more] }) =>
-      candidate.next !== undefined && less && more
-        ? [
-            note(
-              'condition',
-              say({
-                de: sentence`Zu „${text(typed)}“ rechnet der Dienst nichts; am nächsten sind ${strong(less)} und ${strong(more)}.`,
-                en: sentence`The service reckons nothing for “${text(typed)}”; ${strong(less)} and ${strong(more)} are nearest.`,
-              }),
-            ),
-          ]
-        : [],
-    ),
     ...corrected.map(({ typed, read, liesIn }) =>
       note(
         'reading',

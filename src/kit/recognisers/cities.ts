@@ -5,7 +5,7 @@ import { berlinAsCity, berlinQuarters, cityNames, cityQuarters, shortName } from
 import { oneOfService } from './oneOfService.ts';
 import { type FoundPlace, placesAmong, postcodeIn, townCalled } from './places.ts';
 import { type Candidate, type Choice, onlyInTurn, type Recogniser } from './recogniser.ts';
-import { isApart, overlap, slugWritten, type Span, type Word, wordsIn } from './words.ts';
+import { isApart, overlap, plainIn, slugWritten, type Span, type Word, wordsIn } from './words.ts';
 
 export interface OneOfCitiesOptions {
   /** Postal codes name cities: where they are no argument of their own. */
@@ -101,7 +101,7 @@ export function withUnlisted(
     found
       .filter((city) => overlap(city, place))
       .every((city) => {
-        if (city.corrected && city.score < 1) return !place.isDoubtful;
+        if (city.corrected && city.score < 1) return !place.isDoubtful && isCalledSo(place, words);
         // „Frankfurt oder Köln“ is a choice; with a capital it is the river.
         const isChoice = isCityAt(place.to) && words[place.to - 1]?.text === 'oder';
         return place.from <= city.from && place.to > city.to && !isSameTown(city.value, place) && !isChoice;
@@ -115,6 +115,14 @@ export function withUnlisted(
     });
   return [...cities, ...others.map(asUnlisted)].toSorted((a, b) => a.from - b.from);
 }
+
+/** „Kölln“ is Köln with a slip rather than the first half of Kölln-Reisiek, which „25337 Kölln“ is. */
+const isCalledSo = ({ from, to, towns }: FoundPlace, words: readonly Word[]): boolean =>
+  towns.length === 0 ||
+  [from - 1, from].some((at) => postcodeIn(words[at]) !== undefined) ||
+  towns.some((town) =>
+    [town.name, shortName(town.name)].map(plainName).includes(plainIn(words, { from, to })),
+  );
 
 /** „Freiburg im Breisgau“ is the service's Freiburg. */
 function isSameTown({ value, label }: Choice, { name, towns }: FoundPlace): boolean {

@@ -4,7 +4,8 @@ import { plainName } from '../../facts/index.ts';
 
 /** By the written word; nothing that is a word of its own in German or English. */
 const spoken: Readonly<Record<string, string>> = {
-  abmelden: 'afmellen afmelln afmellt afmelden afmelde obmelden obmeldn obmöidn abmelda abmella',
+  abmelden:
+    'avmelde avmelden afmellen afmelln afmellt afmelden afmelde obmelden obmeldn obmöidn abmelda abmella',
   alles: 'ois ollens',
   alte: 'oide oida alde',
   alten: 'oidn oiden alden olen',

@@ -18,6 +18,7 @@ const telling: Readonly<Record<Lang, ReadonlySet<string>>> = {
     'what how much many which who where when why i we my our me us you it is are the a of to from for with without and or but not no ' +
       'does do did can could may must should would will need needs want have has there this that please thanks hello hi cost costs price ' +
       'fee fees long get move moving by at on if my your documents subsidy grant city funding funded required allowed apply ' +
+      'course exam certificate licence license permit registration plates household heating stove car cheap cheapest compare ' +
       'two three four five six seven eight nine ten child children kids amount new used income deadline years days weeks months percent owner',
   ),
 };

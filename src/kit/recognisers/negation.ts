@@ -125,7 +125,7 @@ const isPassed = (word: Word) => isSmall(word) || joining.has(word.plain) || pas
 /** „statt Musterprotokoll“ */
 const inPlaceOf = setOf('statt anstatt anstelle instead rather');
 const betweenInPlaceOf = setOf(
-  'auf of than von vom in im nach aus fuer mit das die des der dem den the a an einer eines',
+  'auf of than von vom in im nach aus ab bei zu zum zur fuer mit das die des der dem den the a an einer eines from to at',
 );
 /** „Macht bidirektional statt Standard einen Unterschied?“ asks for both. */
 const comparing =

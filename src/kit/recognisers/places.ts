@@ -48,11 +48,11 @@ export const placesAmong = oncePer((words: readonly Word[]): readonly FoundPlace
   return found;
 });
 
-/** Whether a town that people have heard of has this name, plainly written. */
+/** Whether a town that people have heard of has this name, plainly written; not the first half of it alone. */
 export const mayBeTown = (plain: string): boolean =>
   towns()
     .named(plain)
-    .some(({ town }) => !town.isVillage);
+    .some(({ town, by }) => by !== 'first' && !town.isVillage);
 
 /** Whether a plainly written word is the name of a town and hardly anything else. */
 export const isTownName = (plain: string): boolean =>

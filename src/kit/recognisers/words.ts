@@ -57,8 +57,9 @@ const hasSigns = /[\d=>→⇒⟶(€'’]/;
 function withSignsAsWords(text: string): string {
   const withoutArrows = text
     .replace(/->|=>|→|⇒|⟶|(?<![<>])=/g, ' ')
-    // „d'Ölheizung“, „s'Auto“, „z'Rosenheim“: an article, a preposition.
-    .replace(/(?<!\S)[dszDSZ]['’](?=\p{Lu}\p{L}{3})/gu, '')
+    // „d'Ölheizung“, „s'Auto“, „z'Rosenheim“, „mit'm“: an article, a preposition.
+    .replace(/(?<!\S)[dszDSZ]['’](?=\p{Lu}[\p{L}-]{3})/gu, '')
+    .replace(/['’](?:[mn]|ne[mnr])(?!\p{L})(?<=\p{L}{2}['’]\p{L}+)/gu, '')
     // In brackets it is the river, never a choice.
     .replace(/\(oder\)/gi, '(Oder)');
   return (
@@ -158,7 +159,7 @@ function allRunsFrom(words: readonly Word[], from: number): readonly PlainRun[] 
 }
 
 const between = new Set(
-  'und oder doch lieber vs versus gegen gegenueber bzw sowie statt mit fuer in bei and or rather against with for than als zu'.split(
+  'und oder doch lieber vs versus gegen gegenueber bzw sowie statt mit fuer in bei ab at and or rather against with for than als zu'.split(
     ' ',
   ),
 );
@@ -197,7 +198,7 @@ const filling = setOf(
     'brauche brauchen moechte moechten will wollen kann koennen muss muessen soll sollen habe haben bekomme bekommen gibt gilt lohnt sich ' +
     'mein meine meinen meinem meiner unser unsere unseren unserem unserer gruenden machen beantragen kriegen what erhalte erhalten antrag ach so also na dann ok okay genau lieber eher hm aeh oh moin hi hey servus sorry thx dank gern gerne ca circa moeglich ' +
     'rechner rechnen berechnen ausrechnen info infos information informationen frage buerger buergerin kunde kundin antragsteller antragstellerin ' +
-    'nur bloss auch lediglich only just also too stueck ungefaehr etwa rund about around well then rather how much many long do does did i we my our you your get getting need want would like can could is are there theres it ' +
+    'nur bloss einmal auch lediglich only just also too stueck ungefaehr etwa rund about around well then rather how much many long do does did i we my our you your get getting need want would like can could is are there theres it ' +
     'apply applying application what which who where when if have has will be',
 );
 
