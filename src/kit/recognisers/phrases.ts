@@ -200,7 +200,9 @@ function endOfPhrase<Thing>(
   for (let to = at; ; to++) {
     const read = reads[to];
     if (!read || (to > at && (isParted(words, to, read) || isComparative(words[to])))) return undefined;
-    const next = left.findIndex((word) => isWordOf(read, word));
+    const next = left.findIndex(
+      (word) => isWordOf(read, word) && !(to > at && isOther(read, word, phrase.thing, { byKey })),
+    );
     if (next === 0 || (next > 0 && phrase.isInAnyOrder)) left.splice(next, 1);
     else if (!read.isSmall || ++between > mostBetween || isName(read, byKey)) return undefined;
     if (left.length === 0) return to + 1;
@@ -229,6 +231,13 @@ const mostParted = 10;
 const isWordOf = ({ keys, parts: { ends, vagueEnds } }: Read, word: NameWord) =>
   word.keys.some((key) => keys.includes(key)) ||
   word.endKeys.some((key) => ends.includes(key) || vagueEnds.includes(key));
+
+/** „günstig zu Intensivkurs“ is no „günstiger Kurs“: the longer word names another thing by itself. */
+const isOther = <Thing>(read: Read, word: NameWord, thing: Thing, { byKey }: PhraseIndex<Thing>) =>
+  !word.keys.some((key) => read.keys.includes(key)) &&
+  keptUnder([...read.keys, ...read.parts.beginnings], byKey).some(
+    ({ things: [one = thing] }) => one !== thing,
+  );
 
 const isName = <Thing>({ keys }: Read, byKey: PhraseIndex<Thing>['byKey']) =>
   keys.some((key) => (byKey.get(key)?.things.length ?? 0) > 0);
