@@ -35,6 +35,16 @@ describe('is read as it is meant', () => {
       '€',
     ],
     ['Halteverbot Köln (Müllerstraße 3) nach Hamburg, Goetheplatz', '/koeln/hamburg/', '**'],
+    [
+      'Umzug am 19.12.2026 von der Kölner Südstadt nach Düsseldorf, was kostet das?',
+      '/koeln/duesseldorf/',
+      '„Kölner Südstadt“ als **Köln** gelesen',
+    ],
+    [
+      'Zwei Freunde gründen in Leipzig mit eigener Satzung. Was kostet das insgesamt?',
+      '/leipzig/individuell/',
+      'Rund **909 bis 1.155 €**',
+    ],
     // The first half of a longer name is rather a slip in another one.
     ['Halteverbot von Kölln nach Hambrug', '/koeln/hamburg/', '„Kölln“ als **Köln** gelesen'],
     [

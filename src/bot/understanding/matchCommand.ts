@@ -55,9 +55,8 @@ export function namedIn({ words, isOrder }: ParsedMessage, catalogue: Catalogue)
   if (found?.command.changes && !isOrder) return undefined;
   if (!found || found.command.words || found.command.changes || found.command.text) return found;
   const context = { lang: found.lang, askedOn: '', choices: undefined };
-  const values = Object.values(found.command.arguments).flatMap(({ recogniser }) =>
-    recogniser.find(found.rest, context),
-  );
+  const all = Object.values(found.command.arguments).map(({ recogniser }) => recogniser);
+  const values = all.flatMap((one) => (one.isAnything ? [] : one.find(found.rest, context)));
   const left = found.rest.filter(
     (word, at) =>
       !isFilling(word) && !isTelling(word) && !values.some(({ from, to }) => from <= at && at < to),
@@ -69,9 +68,11 @@ export function namedIn({ words, isOrder }: ParsedMessage, catalogue: Catalogue)
     /^(?:was|wie|wer|wo\w*|what|how|who)$/.test(asking?.plain ?? '');
   // „Wer ist da zuständig?“: a name of several words is a sentence, and goes on.
   const isSentence = words.length - found.rest.length > 1;
-  const goesOn = isSentence ? left.some(({ plain }) => !ofNow.test(plain)) : left.length > 1;
-  const isOfOthers = (goesOn || asksMore) && Object.keys(found.command.arguments).length === 0;
-  return isOfOthers ? undefined : found;
+  const most = all.some(({ isAnything }) => isAnything) ? 2 : 1;
+  const goesOn = isSentence ? left.some(({ plain }) => !ofNow.test(plain)) : left.length > most;
+  // „Kollege bittet um Hilfe bei dieser Mail …“ is about the mail, „hilfe xyz“ a line.
+  if ((goesOn || asksMore) && (all.length === 0 || !found.isStrict)) return undefined;
+  return most > 1 && !found.isStrict ? { ...found, rest: words.slice(found.nameEnd) } : found;
 }
 
 const ofNow = /^(?:grade?|gerade|heute|jetzt|noch|momentan|alles|now|today|currently)$/;

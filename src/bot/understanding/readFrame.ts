@@ -71,7 +71,7 @@ export async function readFrame(
 
 /** The values of one command in the message. */
 async function readMatch(
-  match: CommandMatch,
+  found: CommandMatch,
   said: ParsedMessage,
   intent: QuestionIntent,
   askedAt: Date,
@@ -80,7 +80,9 @@ async function readMatch(
 ): Promise<Frame> {
   const { facts, timeZone, catalogue } = parts;
   const { typed, words, uploads, wanted } = said;
-  const wantsAll = !match.isStrict && wantsRanking(said);
+  const wantsAll = !found.isExact && wantsRanking(said) && (!found.isStrict || asksForMost(said.typed));
+  // „Jagdschein, am billigsten?“ begins with the name, and is a sentence all the same.
+  const match = wantsAll ? { ...found, isStrict: false } : found;
   const isOfList = wantsAll && hasList(match.command);
   const { command, lang, rest, isStrict } = match;
   const isSentence = intent.whether || intent.aspect !== undefined || typed.trimEnd().endsWith('?');

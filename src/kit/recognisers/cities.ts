@@ -58,14 +58,14 @@ const withoutCode =
     return [postcodeIn(words[place.from]) === undefined ? place : { ...place, from: place.from + 1 }];
   };
 
-/** „Stuttgart-West“, of a list that has Stuttgart. */
+/** „Stuttgart-West“ and „Kölner Südstadt“, of a list that has Stuttgart and Köln. */
 function listedWhole(
   { from, to, name }: FoundPlace,
   words: readonly Word[],
   find: (name: string) => readonly Candidate<Choice>[],
 ): readonly Candidate<Choice>[] {
-  const typed = words[from]?.text ?? '';
-  if (to !== from + 1 || !/^\p{Lu}\p{L}+-\p{Lu}/u.test(typed) || plainName(typed) === plainName(name))
+  const typed = wordsIn(words, { from, to });
+  if (!/^\p{Lu}\p{L}+(?:-\p{Lu}\S*|er \p{Lu}\p{L}+)$/u.test(typed) || plainName(typed) === plainName(name))
     return [];
   return find(name)
     .filter(({ corrected, impossible, between }) => !corrected && !impossible && !between)

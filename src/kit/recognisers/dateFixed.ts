@@ -15,9 +15,12 @@ const holidays: ReadonlyMap<string, readonly [number, number]> = new Map(
       [[12, 24], 'heiligabend heiligerabend heiligenabend heilgabend christmaseve'],
       [
         [12, 25],
-        'ersterweihnachtstag erstenweihnachtstag 1weihnachtstag ersterweihnachtsfeiertag christmasday',
+        'ersterweihnachtstag erstenweihnachtstag 1weihnachtstag ersterweihnachtsfeiertag erstenweihnachtsfeiertag 1weihnachtsfeiertag christmasday',
       ],
-      [[12, 26], 'zweiterweihnachtstag zweitenweihnachtstag 2weihnachtstag boxingday'],
+      [
+        [12, 26],
+        'zweiterweihnachtstag zweitenweihnachtstag 2weihnachtstag zweiterweihnachtsfeiertag zweitenweihnachtsfeiertag 2weihnachtsfeiertag boxingday',
+      ],
       [[12, 6], 'nikolaus nikolaustag'],
       [[5, 1], 'tagderarbeit maifeiertag'],
       [[10, 3], 'tagderdeutscheneinheit'],

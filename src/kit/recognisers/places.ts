@@ -144,14 +144,20 @@ function atPartOfTown(words: readonly Word[], from: number): FoundPlace | undefi
   return place && { from, to: from + 1, isCode: false, isDoubtful: false, ...place };
 }
 
-/** „als Flensburger“, „als Rosenheimerin“: who lives in a town of a telling name. */
+/** „als Flensburger“, „aus der Kölner Südstadt“: who lives in a town of a telling name, and what lies in one. */
 function atInhabitant(words: readonly Word[], from: number): FoundPlace | undefined {
-  const next = words[from]?.plain === 'als' ? words[from + 1] : undefined;
-  const [, town = ''] = /^(\p{Lu}\p{Ll}{4,})er(?:in)?$/u.exec(next?.text ?? '') ?? [];
-  const plain = plainName(town);
-  const place = town !== '' && isTownName(plain) ? placeCalled(plain) : undefined;
+  const isWho = words[from]?.plain === 'als';
+  const said = words[isWho ? from + 1 : from]?.text ?? '';
+  if (!isWho && !withinTown.test(words[from + 1]?.text ?? '')) return undefined;
+  const [, name = ''] =
+    (isWho ? /^(\p{Lu}\p{Ll}{4,})er(?:in)?$/u : /^(\p{Lu}\p{Ll}{3,}?)n?er$/u).exec(said) ?? [];
+  // Bremer, Münchner
+  const plain = [name, `${name}en`].map(plainName).find((one) => name !== '' && isTownName(one));
+  const place = plain === undefined ? undefined : placeCalled(plain);
   return place && { from, to: from + 2, isCode: false, isDoubtful: false, ...place };
 }
+
+const withinTown = /^\p{Lu}\p{Ll}*(?:stadt|viertel|zentrum|norden|süden|osten|westen|kiez|raum)$/u;
 
 /** „am Berg“ is not Amberg: several words are a town only if its name begins with the first of them. */
 function isWhole(words: readonly Word[], { from, to }: Span, plain: string, place: Place): boolean {

@@ -63,7 +63,10 @@ const known: ReadonlyMap<string, UnitWord> = new Map([
     'persons',
     'gesellschafter gesellschaftern gesellschafterin gesellschafterinnen gruender gruendern',
   ),
-  ...words('persons', 'gruenderin gruenderinnen gruenderpersonen inhaber inhabern partner partnern partners'),
+  ...words(
+    'persons',
+    'gruenderin gruenderinnen gruenderpersonen inhaber inhabern partner partnern partners freunde freunden freundinnen friends',
+  ),
   ...words('persons', 'founder founders shareholder shareholders owners cofounders teilhaber teilhabern'),
   ...words('persons', 'gruendende gruendenden'),
   ...words(
