@@ -3,15 +3,14 @@ import {
   type Call,
   capital,
   count,
-  joined,
   linesIn,
   money,
   moneyRange,
   type Range,
   type Sentence,
   spanOf,
-  strong,
   text,
+  together,
   unstressed,
 } from '../../src/kit/index.ts';
 import type { SetRead } from './fields.ts';
@@ -42,13 +41,12 @@ export function setsHeadline(sets: readonly SetRead[], about: About, asking: Ask
   const isOnGrant = isSeveral && first === wanted && !intent.whether && wanted === 'subsidy';
   const isAlone = isOnGrant || wanted === 'net' || (first === wanted && wanted === 'savings');
   const others = isAlone ? [] : usual.filter((matter) => matter !== first).map((matter) => parts[matter]);
-  const rest = joined(others, ', ');
-  const place = isSeveral && !about.isBaseline ? text(about.name) : undefined;
-  const opening = parts[first] ?? [];
+  const place = isSeveral && !about.isBaseline && text(about.name);
+  const line = linesIn(asking.say);
   // Yes and no stand before all else.
-  const behind = place && intent.whether ? [...opening, ' (', place, ')'] : opening;
-  const told = joined([behind, rest.length > 0 ? rest : undefined], '; ');
-  return [...(place && !intent.whether ? [strong(place), ': ', ...told] : capital(told)), '.'];
+  const opening = line`${parts[first]}[ (${intent.whether && place})]`;
+  const told = together([opening, together(others, ', ')], '; ');
+  return line`**${!intent.whether && place}**: ${told}.` ?? line`${told && capital(told)}.`;
 }
 
 /** So much of a question is looked at. */

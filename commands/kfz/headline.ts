@@ -113,12 +113,10 @@ export function exactFee(
   if (!row || second) return undefined;
   const { what = '', online, office } = row.values;
   const line = linesIn(say);
-  const fees = (
-    [
-      ['online', online],
-      ['amt', office],
-    ] as const
-  ).map(([way, fee]) => ((weg ?? way) === way ? line`**${moneyRange(fee)}** ${ways[way].label}` : undefined));
+  const fees = (['online', 'amt'] as const).map((way) => {
+    const fee = (weg ?? way) === way && moneyRange(way === 'online' ? online : office);
+    return line`**${fee}** ${ways[way].label}`;
+  });
   const named =
     lang === 'de' ? [text(what.charAt(0).toUpperCase() + what.slice(1))] : [text(what), ' (German)'];
   return line`${named}: ${together(fees, ', ')}.`;
