@@ -8,18 +8,19 @@ import {
   counted,
   type Document,
   type FactsRecord,
+  joined,
   link,
+  linesIn,
   note,
   type Note,
   phrase,
   readProvenance,
   type Sentence,
-  sentence,
   type Speaking,
   stateNamed,
-  strong,
   type Table,
   text,
+  textCell,
 } from '../../src/kit/index.ts';
 import { type Supplier, suppliersIn } from './fields.ts';
 
@@ -33,7 +34,7 @@ export function suppliersDocument(answer: FactsRecord, searched: Searched, call:
   return {
     lang,
     // Nobody may take the list for real ones before having read it.
-    headline: [...fiction, ...headline(suppliers, searched, fiction.length > 0, say)],
+    headline: joined([fiction, headline(suppliers, searched, fiction !== undefined, say)], ' '),
     notes: placeNotes(suppliers, searched, say),
     tables: suppliers.length > 0 ? [suppliersTable(suppliers, isInvented, call)] : [],
     provenance: { ...readProvenance(answer, lang, today), fields: [] },
@@ -45,32 +46,26 @@ function headline(
   { topic, place, isAnyAsked }: Searched,
   isFiction: boolean,
   say: Call['say'],
-): Sentence {
-  const where = place === undefined ? [] : [' in ', text(place)];
-  const subject: Sentence = [say({ de: ' für ', en: ' for ' }), text(topic), ...where];
+): Sentence | undefined {
+  const line = linesIn(say);
+  const where = textCell(place);
+  const what = text(topic);
   const total = suppliers.length;
-  if (total === 0) {
-    const none = say({
-      de: [', der Dienst führt ', strong('keinen Anbieter'), ...subject, '.'],
-      en: [', the service lists ', strong('no supplier'), ...subject, '.'],
-    });
+  if (total === 0)
     return isAnyAsked
-      ? [strong(say({ de: 'Nein', en: 'No' })), ...none]
-      : say({
-          de: [strong('Keinen Anbieter'), ' führt der Dienst', ...subject, '.'],
-          en: ['The service lists ', strong('no supplier'), ...subject, '.'],
-        });
-  }
+      ? line`**Nein**, der Dienst führt **keinen Anbieter** für ${what}[ in ${where}].
+          **No**, the service lists **no supplier** for ${what}[ in ${where}].`
+      : line`**Keinen Anbieter** führt der Dienst für ${what}[ in ${where}].
+          The service lists **no supplier** for ${what}[ in ${where}].`;
   // Invented ones are not what somebody is looking for.
-  const yes = isAnyAsked && !isFiction ? say({ de: 'Ja, ', en: 'Yes, ' }) : '';
-  const number = say(counted(total, { de: ['Anbieter', 'Anbieter'], en: ['supplier', 'suppliers'] }));
+  const isYes = isAnyAsked && !isFiction;
+  const number = counted(total, { de: ['Anbieter', 'Anbieter'], en: ['supplier', 'suppliers'] });
   const nationwide = suppliers.filter(({ isNationwide }) => isNationwide).length;
   const isStated = suppliers.every(({ isNationwide }) => isNationwide !== undefined);
-  const share =
-    nationwide === total
-      ? say({ de: ', bundesweit tätig', en: ', working nationwide' })
-      : say({ de: `, davon ${nationwide} bundesweit`, en: `, ${nationwide} of them nationwide` });
-  return [strong(yes, number), ...subject, ...(isStated && nationwide > 0 ? [share] : []), '.'];
+  const isAll = nationwide === total;
+  const some = isStated && !isAll && nationwide > 0 && String(nationwide);
+  return line`**[${isYes}Ja, ]${number}** für ${what}[ in ${where}][${isAll}, bundesweit tätig][, davon ${some} bundesweit].
+    **[${isYes}Yes, ]${number}** for ${what}[ in ${where}][${isAll}, working nationwide][, ${some} of them nationwide].`;
 }
 
 /** As many columns as a phone shows: who, where, and how to ask. */
@@ -145,27 +140,24 @@ interface Searched {
   readonly unused: string | undefined;
 }
 
-/** Whether the service calls all of them invented; the sentence on that is empty where none is. */
+/** Whether the service calls all of them invented; no sentence on that where none is. */
 function fictionIn(
   answer: FactsRecord,
   suppliers: readonly Supplier[],
   say: Call['say'],
-): { readonly isInvented: boolean; readonly says: Sentence } {
+): { readonly isInvented: boolean; readonly says: Sentence | undefined } {
   const warning = answer.text('warning_de', 'warning', 'warnung', 'hinweis') ?? '';
   const isAll = suppliers.length > 0 && suppliers.every(({ isFictitious }) => isFictitious);
   const isSaid = /fikti(?:v|on|tious)/i.test(warning) || answer.yesNo('fictitious', 'fiktiv') === true;
   if (suppliers.length === 0 || (!isSaid && !suppliers.some(({ isFictitious }) => isFictitious)))
-    return { isInvented: false, says: [] };
+    return { isInvented: false, says: undefined };
   const isInvented = isAll || isSaid;
+  const line = linesIn(say);
   const says = isInvented
-    ? say({
-        de: sentence`${strong('Erfundene Beispiele')}, keine echten Anbieter: `,
-        en: sentence`${strong('Invented examples')}, no real suppliers: `,
-      })
-    : say({
-        de: sentence`Laut Dienst ist ein Teil der Anbieter ein ${strong('fiktives Beispiel')}; sie sind so bezeichnet. `,
-        en: sentence`Some of the suppliers are a ${strong('fictitious example')}, says the service; they are marked. `,
-      });
+    ? line`**Erfundene Beispiele**, keine echten Anbieter:
+        **Invented examples**, no real suppliers:`
+    : line`Laut Dienst ist ein Teil der Anbieter ein **fiktives Beispiel**; sie sind so bezeichnet.
+        Some of the suppliers are a **fictitious example**, says the service; they are marked.`;
   return { isInvented, says };
 }
 
@@ -174,48 +166,27 @@ function placeNotes(
   { place, town, isPostcode, unused }: Searched,
   say: Call['say'],
 ): readonly (Note | Sentence)[] {
+  const line = linesIn(say);
+  const [at, from, other] = [place, town, unused].map(textCell);
   const isOnlyNationwide = suppliers.length > 0 && suppliers.every(({ isNationwide }) => isNationwide);
-  const here = isPostcode ? `PLZ ${place}` : (place ?? '');
-  return [
-    ...(place !== undefined && town !== undefined
-      ? [
-          note(
-            'condition',
-            say({
-              de: sentence`Eigens für ${text(town)} führt der Dienst keinen Anbieter; ${text(town)} liegt in ${strong(text(place))}.`,
-              en: sentence`The service lists none just for ${text(town)}; ${text(town)} is in ${strong(text(place))}.`,
-            }),
-          ),
-        ]
-      : []),
-    ...(place !== undefined && isOnlyNationwide
-      ? [
-          note(
-            'condition',
-            say({
-              de: sentence`Eigens für ${text(here)} führt der Dienst keinen Anbieter; die Liste nennt nur bundesweite.`,
-              en: sentence`The service lists none just for ${text(place)}; these all work nationwide.`,
-            }),
-          ),
-        ]
-      : []),
-    ...(place !== undefined && unused !== undefined
-      ? [
-          say({
-            de: sentence`Gesucht wurde nach ${text(place)}; „${text(unused)}“ ging nicht ein.`,
-            en: sentence`Searched for ${text(place)}; “${text(unused)}” was not used.`,
-          }),
-        ]
-      : []),
-    ...(suppliers.length > 1 ? [orderNote(suppliers, say)] : []),
-  ];
-}
-
-function orderNote(suppliers: readonly Supplier[], say: Call['say']): Sentence {
+  const here = isOnlyNationwide && at;
   const isPaidFor = suppliers.some(({ placement }) => placement !== undefined);
-  const paid = isPaidFor ? say({ de: ', teils Anzeigen', en: ', some are advertisements' }) : '';
-  return say({
-    de: [`Die Reihenfolge gibt der Dienst vor (Platzierung${paid}); sie ist keine Empfehlung.`],
-    en: [`The order is the service’s placement order${paid}; it is no recommendation.`],
-  });
+  const order = line`Die Reihenfolge gibt der Dienst vor (Platzierung[${isPaidFor}, teils Anzeigen]); sie ist keine Empfehlung.
+    The order is the service’s placement order[${isPaidFor}, some are advertisements]; it is no recommendation.`;
+  const notes = [
+    note(
+      'condition',
+      line`Eigens für ${from} führt der Dienst keinen Anbieter; ${from} liegt in **${at}**.
+        The service lists none just for ${from}; ${from} is in **${at}**.`,
+    ),
+    note(
+      'condition',
+      line`Eigens für [${isPostcode}PLZ ]${here} führt der Dienst keinen Anbieter; die Liste nennt nur bundesweite.
+        The service lists none just for ${here}; these all work nationwide.`,
+    ),
+    line`Gesucht wurde nach ${at}; „${other}“ ging nicht ein.
+      Searched for ${at}; “${other}” was not used.`,
+    suppliers.length > 1 ? order : undefined,
+  ];
+  return notes.filter((one) => one !== undefined);
 }

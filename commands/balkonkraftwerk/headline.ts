@@ -1,16 +1,17 @@
 // What sets cost and save in one sentence: what was asked for stands first, be it years, subsidy, savings or price.
 import {
   type Call,
-  type Cell,
+  capital,
   count,
-  joined,
+  linesIn,
   money,
+  moneyRange,
   type Range,
   type Sentence,
-  sentence,
   spanOf,
-  strong,
   text,
+  together,
+  unstressed,
 } from '../../src/kit/index.ts';
 import type { SetRead } from './fields.ts';
 
@@ -40,13 +41,12 @@ export function setsHeadline(sets: readonly SetRead[], about: About, asking: Ask
   const isOnGrant = isSeveral && first === wanted && !intent.whether && wanted === 'subsidy';
   const isAlone = isOnGrant || wanted === 'net' || (first === wanted && wanted === 'savings');
   const others = isAlone ? [] : usual.filter((matter) => matter !== first).map((matter) => parts[matter]);
-  const rest = joined(others, ', ');
-  const place = isSeveral && !about.isBaseline ? text(about.name) : undefined;
-  const opening = parts[first] ?? [];
+  const place = isSeveral && !about.isBaseline && text(about.name);
+  const line = linesIn(asking.say);
   // Yes and no stand before all else.
-  const behind = place && intent.whether ? [...opening, ' (', place, ')'] : opening;
-  const told = joined([behind, rest.length > 0 ? rest : undefined], '; ');
-  return [...(place && !intent.whether ? [strong(place), ': ', ...told] : capital(told)), '.'];
+  const opening = line`${parts[first]}[ (${intent.whether && place})]`;
+  const told = together([opening, together(others, ', ')], '; ');
+  return line`**${!intent.whether && place}**: ${told}.` ?? line`${told && capital(told)}.`;
 }
 
 /** So much of a question is looked at. */
@@ -88,16 +88,13 @@ export const rowsFor: Readonly<Record<Matter, readonly (keyof SetRead)[]>> = {
 const netAsks = /zahl|bleib|pay|spend/i;
 
 /** „Muss ich das anmelden?“ */
-function dutySentence(
-  registration: string | undefined,
-  { say, intent, question }: Asking,
-): Sentence | undefined {
+function dutySentence(said: string | undefined, { say, intent, question }: Asking): Sentence | undefined {
   const isAsked = intent.aspect === 'duty' && words.registration.test(question.slice(0, mostLetters));
-  if (registration === undefined || !isAsked) return undefined;
-  const yes = intent.whether
-    ? say({ de: 'Ja, anmelden müssen Sie es', en: 'Yes, it must be registered' })
-    : say({ de: 'Anmeldung', en: 'Registration' });
-  return [strong(yes), ': ', text(registration), '.'];
+  if (said === undefined || !isAsked) return undefined;
+  const line = linesIn(say);
+  return intent.whether
+    ? line`**Ja, anmelden müssen Sie es**: ${text(said)}.\n**Yes, it must be registered**: ${text(said)}.`
+    : line`**Anmeldung**: ${text(said)}.\n**Registration**: ${text(said)}.`;
 }
 
 /** From the least to the most of all sets, where each states it. */
@@ -122,7 +119,7 @@ export function isNet({ perYear, effective, tenYears }: SetRead): boolean | unde
   return isAbout(all) ? false : undefined;
 }
 
-/** Nothing is asked for: each figure is strong; else the one that was. */
+/** What is said of each; strong is all of it where nothing is asked for, else only what was. */
 function partsOf(
   spans: ReturnType<typeof spansOf>,
   about: About,
@@ -130,121 +127,72 @@ function partsOf(
   asking: Asking,
 ): Readonly<Record<Matter, Sentence | undefined>> {
   const { say, intent, question } = asking;
+  const line = linesIn(say);
+  const { isNet: isLess, tenYears } = spans;
+  const [price, subsidy, effective] = [spans.price, spans.subsidy, spans.effective].map(moneyRange);
+  const granted = spans.subsidy !== undefined && spans.subsidy.max > 0 && effective;
   const isOnTenYears = words.tenYears.test(question.slice(0, mostLetters));
-  const { price, subsidy, effective, perYear, tenYears, isNet: isLess } = spans;
-  const bold = (matter: Matter, ...said: (string | Cell)[]): Sentence =>
-    wanted === undefined || wanted === matter ? [strong(...said)] : said;
-  const euros = (matter: Matter, { min, max }: Range) => bold(matter, money(min, max));
-  const isGranted = subsidy !== undefined && subsidy.max > 0;
-  const net = isLess ? say({ de: ' (Anschaffung abgezogen)', en: ' (less the purchase)' }) : '';
-  const inYear = perYear && wanted === 'savings' && !isOnTenYears ? euros('savings', perYear) : undefined;
+  const inYear = wanted === 'savings' && !isOnTenYears && moneyRange(spans.perYear);
+  const saved = tenYears && tenYears.min > 0 && !(intent.worth && isLess) && moneyRange(tenYears);
+  const weighed = (matter: Matter, said: Sentence | undefined) =>
+    said && wanted !== undefined && wanted !== matter ? unstressed(said) : said;
   return {
-    years: yearsPart(spans, about, { isPlain: wanted !== undefined && wanted !== 'years' }, asking),
-    subsidy: about.isBaseline || !subsidy ? undefined : subsidyPart(subsidy, wanted, intent.whether, say),
-    savings:
-      tenYears && tenYears.min > 0 && !(intent.worth && isLess)
-        ? say({
-            de: [
-              ...(inYear ? ['im Jahr ', ...inYear, ', '] : []),
-              ...['über zehn Jahre ', ...euros('savings', tenYears), ' gespart', net],
-            ],
-            en: [
-              ...(inYear ? [...inYear, ' saved in a year, '] : []),
-              ...[...euros('savings', tenYears), ' saved over ten years', net],
-            ],
-          })
-        : undefined,
-    net:
-      price && subsidy && effective
-        ? say({
-            de: sentence`${strong(money(effective.min, effective.max))} nach Abzug des Zuschusses (Kaufpreis ${money(price.min, price.max)}, Zuschuss ${money(subsidy.min, subsidy.max)})`,
-            en: sentence`${strong(money(effective.min, effective.max))} after the subsidy (price ${money(price.min, price.max)}, subsidy ${money(subsidy.min, subsidy.max)})`,
-          })
-        : undefined,
-    price: price && [
-      say({ de: 'Kaufpreis ', en: 'price ' }),
-      ...euros('price', price),
-      ...(isGranted && effective
-        ? [say({ de: ', nach Zuschuss ', en: ', after the subsidy ' }), ...euros('price', effective)]
-        : []),
-    ],
+    years: weighed('years', yearsPart(spans, about, asking)),
+    subsidy: about.isBaseline
+      ? undefined
+      : weighed('subsidy', subsidyPart(spans.subsidy, wanted === 'subsidy' && intent.whether, line)),
+    savings: weighed(
+      'savings',
+      line`[im Jahr **${inYear}**, ]über zehn Jahre **${saved}** gespart[${isLess} (Anschaffung abgezogen)]
+        [**${inYear}** saved in a year, ]**${saved}** saved over ten years[${isLess} (less the purchase)]`,
+    ),
+    net: line`**${effective}** nach Abzug des Zuschusses (Kaufpreis ${price}, Zuschuss ${subsidy})
+      **${effective}** after the subsidy (price ${price}, subsidy ${subsidy})`,
+    price: weighed(
+      'price',
+      line`Kaufpreis **${price}**[, nach Zuschuss **${granted}**]
+        price **${price}**[, after the subsidy **${granted}**]`,
+    ),
   };
 }
 
-function subsidyPart(
-  { min, max }: Range,
-  wanted: Matter | undefined,
-  whether: boolean,
-  say: Call['say'],
-): Sentence {
-  const isAsked = wanted === 'subsidy';
-  if (max === 0) {
-    const none = say({ de: 'kein Zuschuss', en: 'no subsidy' });
-    return isAsked && whether ? [strong(say({ de: 'Nein', en: 'No' })), ', ', none] : [none];
-  }
-  const amount = money(min, max);
-  if (isAsked && whether)
-    return [strong(...say({ de: ['Ja, ', amount, ' Zuschuss'], en: ['Yes, ', amount, ' subsidy'] }))];
-  const said = isAsked || wanted === undefined ? strong(amount) : amount;
-  return say({ de: sentence`Zuschuss ${said}`, en: sentence`subsidy ${said}` });
+function subsidyPart(subsidy: Range | undefined, isAsked: boolean, line: ReturnType<typeof linesIn>) {
+  const amount = moneyRange(subsidy);
+  if (subsidy?.max === 0) return line`[${isAsked}**Nein**, ]kein Zuschuss\n[${isAsked}**No**, ]no subsidy`;
+  return isAsked
+    ? line`**Ja, ${amount} Zuschuss**\n**Yes, ${amount} subsidy**`
+    : line`Zuschuss **${amount}**\nsubsidy **${amount}**`;
 }
 
 /** „Ja: amortisiert nach 1,2 Jahren, nach zehn Jahren bleiben 1.860 €“. */
 function yearsPart(
   { payback, effective, tenYears, isNet: isLess }: ReturnType<typeof spansOf>,
   { isBaseline, name }: About,
-  { isPlain }: { readonly isPlain: boolean },
   { say, intent, question }: Asking,
 ): Sentence | undefined {
   if (!payback) return undefined;
+  const line = linesIn(say);
   const isWhen = intent.aspect === 'duration' || words.when.test(question.slice(0, mostLetters));
   const left = intent.worth && isLess ? tenYears : undefined;
   const pays = left && left.min > 0 ? true : left && left.max < 0 && isBaseline ? false : undefined;
-  const verdict = !intent.whether || isWhen || pays === undefined ? '' : pays ? say(yes) : say(no);
-  const isAtOnce = payback.max === 0 && effective?.max === 0;
-  const unit = say(payback.max === 1 && payback.min === 1 ? year : years);
-  const span = [count(payback.min, payback.max), unit];
-  const opened: readonly (string | Cell)[] = isAtOnce
-    ? [say({ de: 'sofort amortisiert', en: 'pays for itself at once' })]
-    : span;
-  const said: Sentence = isPlain || verdict !== '' ? opened : [strong(...opened)];
-  const paid = isAtOnce
-    ? [...said, say({ de: ': der Zuschuss deckt den Kaufpreis', en: ': the subsidy covers the price' })]
-    : isWhen
-      ? say({ de: ['nach ', ...said, ' amortisiert'], en: ['after ', ...said, ' it has paid for itself'] })
-      : say({ de: ['amortisiert nach ', ...said], en: ['pays for itself after ', ...said] });
-  return [
-    ...(verdict === '' ? paid : [strong(verdict, ...(paid as (string | Cell)[]))]),
-    ...(isBaseline ? [say({ de: ' ohne kommunale Förderung', en: ' without a municipal subsidy' })] : []),
-    ...(name === undefined ? [] : [say({ de: ', je nach Leistung', en: ', depending on the size' })]),
-    ...(left ? leftPart(left, say) : []),
-  ];
+  const isOne = payback.min === 1 && payback.max === 1;
+  const [span, years] = [count(payback.min, payback.max), isOne ? year : manyYears];
+  const paid =
+    payback.max === 0 && effective?.max === 0
+      ? line`**sofort amortisiert**: der Zuschuss deckt den Kaufpreis
+          **pays for itself at once**: the subsidy covers the price`
+      : isWhen
+        ? line`nach **${span} ${years}** amortisiert\nafter **${span} ${years}** it has paid for itself`
+        : line`amortisiert nach **${span} ${years}**\npays for itself after **${span} ${years}**`;
+  const verdict = pays ? { de: 'Ja', en: 'Yes' } : { de: 'Nein', en: 'No' };
+  const opening = intent.whether && !isWhen && pays !== undefined ? line`**${verdict}: ${paid}**` : paid;
+  const more = left && left.max >= 0 && money(left.min, left.max);
+  const missing = left && left.max < 0 && money(-left.max, -left.min);
+  const isSeveral = name !== undefined;
+  const rest = line`[${isBaseline} ohne kommunale Förderung][${isSeveral}, je nach Leistung][, nach zehn Jahren bleiben ${more}][, nach zehn Jahren fehlen noch ${missing}]
+    [${isBaseline} without a municipal subsidy][${isSeveral}, depending on the size][, after ten years ${more} are left][, after ten years ${missing} are still missing]`;
+  return [...opening, ...(rest ?? [])];
 }
 
-const yes = { de: 'Ja: ', en: 'Yes: ' };
-const no = { de: 'Nein: ', en: 'No: ' };
-const year = { de: ' Jahr', en: ' year' };
-const years = { de: ' Jahren', en: ' years' };
-
-const leftPart = ({ min, max }: Range, say: Call['say']): Sentence =>
-  max < 0
-    ? say({
-        de: sentence`, nach zehn Jahren fehlen noch ${money(-max, -min)}`,
-        en: sentence`, after ten years ${money(-max, -min)} are still missing`,
-      })
-    : say({
-        de: sentence`, nach zehn Jahren bleiben ${money(min, max)}`,
-        en: sentence`, after ten years ${money(min, max)} are left`,
-      });
-
-/** A sentence begins with a capital letter. */
-function capital([first, ...others]: Sentence): Sentence {
-  const upper = (said: string) => said.charAt(0).toUpperCase() + said.slice(1);
-  if (typeof first === 'string') return [upper(first), ...others];
-  if (first === undefined || !('strong' in first)) return first === undefined ? [] : [first, ...others];
-  const [opening, ...rest] = first.strong;
-  return [
-    strong(...(typeof opening === 'string' ? [upper(opening)] : opening ? [opening] : []), ...rest),
-    ...others,
-  ];
-}
+const year = { de: 'Jahr', en: 'year' };
+const manyYears = { de: 'Jahren', en: 'years' };

@@ -6,22 +6,21 @@ import {
   code,
   type Column,
   columnsTable,
-  count,
   counted,
+  countRange,
   type Document,
   eachOnce,
   type FactsRecord,
   fieldCell,
   type FieldsRead,
   labelIn,
+  linesIn,
   note,
   nouns,
   overviewDocument,
   placesListed,
   readCases,
   readFields,
-  type Sentence,
-  sentence,
   spanOf,
   type Speaking,
   strong,
@@ -119,10 +118,8 @@ export function allDocument(
 export const assumedSize = (size: Size, { lang, say }: Speaking) =>
   note(
     'condition',
-    say({
-      de: sentence`Verglichen für ${strong(text(labelIn(sizes, size, lang)))}, weil keine Leistung genannt ist.`,
-      en: sentence`Compared for ${strong(text(labelIn(sizes, size, lang)))}, since no size was said.`,
-    }),
+    linesIn(say)`Verglichen für **${labelIn(sizes, size, lang)}**, weil keine Leistung genannt ist.
+      Compared for **${labelIn(sizes, size, lang)}**, since no size was said.`,
   );
 
 /** Without the years a set says too little. */
@@ -151,35 +148,20 @@ function setColumns(sets: readonly SetRead[], { lang }: Speaking): readonly Colu
   ];
 }
 
-function defaults(electricity: SetRead['electricity'], { lang, say }: Speaking): Sentence {
-  const cell = fieldCell(setFields.electricity, electricity, lang);
-  const stated = cell ? [' ', cell] : [];
-  return say({
-    de: [
-      ...['Kaufpreise und Strompreis', ...stated, ' sind Vorgaben des Dienstes. '],
-      ...sentence`Für Ihr Gerät nennen Sie auch Leistung und Preise: ${code('800w preis 499 strom 0,35')}.`,
-    ],
-    en: [
-      ...['Purchase prices and the electricity price', ...stated, ' are defaults of the service. '],
-      ...sentence`For your own set name size and prices too: ${code('800w preis 499 strom 0.35')}.`,
-    ],
-  });
+function defaults(electricity: SetRead['electricity'], { lang, say }: Speaking) {
+  const stated = fieldCell(setFields.electricity, electricity, lang);
+  const own = code(say({ de: '800w preis 499 strom 0,35', en: '800w preis 499 strom 0.35' }));
+  const line = linesIn(say);
+  return line`Kaufpreise und Strompreis[ ${stated}] sind Vorgaben des Dienstes. Für Ihr Gerät nennen Sie auch Leistung und Preise: ${own}.
+    Purchase prices and the electricity price[ ${stated}] are defaults of the service. For your own set name size and prices too: ${own}.`;
 }
 
-function allHeadline(cities: readonly Choice[], sets: readonly SetRead[], { say }: Speaking): Sentence {
+function allHeadline(cities: readonly Choice[], sets: readonly SetRead[], { say }: Speaking) {
   const programmes = cities.filter((city) => !isBaseline(city));
-  const number = strong(say(counted(programmes.length, nouns.city)));
+  const number = counted(programmes.length, nouns.city);
   const without = sets.flatMap((set) => (cityOf(set)?.value === 'none' ? (set.payback ?? []) : []));
-  const span = spanOf(without);
-  const years = span && strong(count(span.min, span.max), say({ de: ' Jahren', en: ' years' }));
-  const baseline = years
-    ? say({
-        de: sentence`; ohne Förderung amortisiert nach ${years}, je nach Leistung`,
-        en: sentence`; without a subsidy a set pays for itself after ${years}, depending on the size`,
-      })
-    : [];
-  return say({
-    de: [...sentence`${number} mit aktiver kommunaler Förderung`, ...baseline, '.'],
-    en: [...sentence`${number} with an active municipal subsidy`, ...baseline, '.'],
-  });
+  const years = countRange(spanOf(without));
+  const line = linesIn(say);
+  return line`**${number}** mit aktiver kommunaler Förderung[; ohne Förderung amortisiert nach **${years} Jahren**, je nach Leistung].
+    **${number}** with an active municipal subsidy[; without a subsidy a set pays for itself after **${years} years**, depending on the size].`;
 }

@@ -1,25 +1,25 @@
 // What one set costs and saves, what limits its figures, and what is said first for a town without a programme.
 import {
   type Call,
-  type Cell,
   type Choice,
   code,
   type Document,
   type FactsRecord,
   fieldCell,
   joined,
+  linesIn,
   moneyRange,
   note,
   onlyFields,
   readFields,
   resultDocument,
-  sentence,
   type Sentence,
   stateNames,
   statesOf,
-  strong,
   text,
   textsTable,
+  together,
+  withNotes,
 } from '../../src/kit/index.ts';
 import { cityName, cityOrNone, isBaseline, type SolarCity } from './city.ts';
 import { setFields, type SetRead, tenYearsLabel } from './fields.ts';
@@ -89,23 +89,16 @@ function defaultsNote(
   { preis, strom }: Asked,
   { say, lang }: Pick<Call, 'say' | 'lang'>,
 ): Sentence | undefined {
-  if (preis !== undefined && strom !== undefined) return undefined;
-  const part = (label: string, value: Cell | undefined, otherwise: string): Sentence => [
-    ...[label, ...(value ? [' ', value] : [])],
-    ...[say({ de: ' (anders: ', en: ' (to change it: ' }), code(otherwise), ')'],
-  ];
+  const line = linesIn(say);
   const priceCell = fieldCell(setFields.price, price, lang);
   const electricityCell = fieldCell(setFields.electricity, electricity, lang);
-  const taken = [
-    preis === undefined
-      ? part(say({ de: 'Kaufpreis', en: 'purchase price' }), priceCell, 'preis 499')
-      : undefined,
-    strom === undefined
-      ? part(say({ de: 'Strompreis', en: 'electricity price' }), electricityCell, 'strom 0,35')
-      : undefined,
-  ];
-  const named = joined(taken, say({ de: ' und ', en: ' and ' }));
-  return [say({ de: 'Vorgaben des Dienstes: ', en: 'Defaults of the service: ' }), ...named, '.'];
+  const ofPrice = line`Kaufpreis[ ${priceCell}] (anders: ${code('preis 499')})
+    purchase price[ ${priceCell}] (to change it: ${code('preis 499')})`;
+  const ofElectricity = line`Strompreis[ ${electricityCell}] (anders: ${code('strom 0,35')})
+    electricity price[ ${electricityCell}] (to change it: ${code('strom 0,35')})`;
+  const taken = [preis === undefined ? ofPrice : undefined, strom === undefined ? ofElectricity : undefined];
+  const named = together(taken, say({ de: ' und ', en: ' and ' }));
+  return line`Vorgaben des Dienstes: ${named}.\nDefaults of the service: ${named}.`;
 }
 
 /** More of them than this would hide the figure. */
@@ -146,30 +139,13 @@ export async function withoutProgramme(
     [...inState, ...cities.filter((city) => !inState.includes(city))].map(({ label }) => [text(label)]),
     ', ',
   );
-  const noneInState =
-    state === undefined || inState.length > 0
-      ? []
-      : say({ de: sentence`; für ${text(state)} keines`, en: sentence`; none for ${text(state)}` });
-  const first = say({
-    de: [
-      ...sentence`${strong('Für ', text(without.name), ' nennt der Dienst kein Programm')} (er kennt `,
-      ...known,
-      ...noneInState,
-      '). ',
-    ],
-    en: [
-      ...sentence`${strong('The service knows no programme for ', text(without.name))} (it knows `,
-      ...known,
-      ...noneInState,
-      '). ',
-    ],
-  });
+  const name = text(without.name);
+  const noneThere = state !== undefined && inState.length === 0 && text(state);
+  const line = linesIn(say);
+  const first = line`**Für ${name} nennt der Dienst kein Programm** (er kennt ${known}[; für ${noneThere} keines]).
+    **The service knows no programme for ${name}** (it knows ${known}[; none for ${noneThere}]).`;
   if (asksForProgramme(call)) {
-    return {
-      ...document,
-      headline: first,
-      notes: [note('answer', document.headline), ...(document.notes ?? [])],
-    };
+    return { ...withNotes(document, [note('answer', document.headline)]), headline: first ?? [] };
   }
-  return { ...document, headline: [...first, ...document.headline] };
+  return { ...document, headline: joined([first, document.headline], ' ') };
 }

@@ -1,16 +1,16 @@
 // The amount for one household in one sentence, yes or no first where that was asked; and what limits it.
 import {
   type Call,
-  joined,
+  linesIn,
   money,
   type Note,
   note,
   type Sentence,
-  sentence,
-  strong,
   type Table,
   text,
+  textCell,
   textsTable,
+  together,
 } from '../../src/kit/index.ts';
 import type { AmountRead, ProgrammeRead } from './fields.ts';
 import { asksWhetherFunded } from '../funding/asksWhether.ts';
@@ -23,39 +23,33 @@ export function amountHeadline(
 ): Sentence | undefined {
   // At the limit itself the sources leave open whether there is anything.
   const isAsked = asksWhetherFunded(intent) && !(isOnLimit && bracket === limit?.max);
-  const doubt = isOnLimit
-    ? say({
-        de: sentence` – ${strong('aber genau bei ', money(bracket), ' ist der Grenzwert ungeklärt')}`,
-        en: sentence` – ${strong('but exactly at ', money(bracket), ' the limit is unclear')}`,
-      })
-    : [];
+  const line = linesIn(say);
+  const unclear = isOnLimit && money(bracket);
+  const doubt = line`[ – **aber genau bei ${unclear} ist der Grenzwert ungeklärt**]
+    [ – **but exactly at ${unclear} the limit is unclear**]`;
   if (eligible === false) {
     const none = isAsked
-      ? say({ de: 'Nein, keine Förderung', en: 'No, there is no subsidy' })
-      : say({ de: 'Keine Förderung', en: 'No subsidy' });
-    return [strong(none), ...aboveLimit(bracket, limit?.max, say), ...doubt, '.'];
+      ? line`**Nein, keine Förderung**\n**No, there is no subsidy**`
+      : line`**Keine Förderung**\n**No subsidy**`;
+    return line`${none}${aboveLimit(bracket, limit?.max, say)}${doubt}.`;
   }
-  if (!amount) {
-    const yes = strong(say({ de: 'Ja, förderfähig', en: 'Yes, eligible' }));
-    return eligible && isAsked ? [yes, ...doubt, '.'] : undefined;
-  }
-  const answer = amount.max > 0 ? say({ de: 'Ja, ', en: 'Yes, ' }) : say({ de: 'Nein, ', en: 'No, ' });
-  const said = strong(...(isAsked ? [answer] : []), money(amount.min, amount.max));
+  if (!amount)
+    return eligible && isAsked ? line`**Ja, förderfähig**${doubt}.\n**Yes, eligible**${doubt}.` : undefined;
+  const answer = amount.max > 0 ? { de: 'Ja', en: 'Yes' } : { de: 'Nein', en: 'No' };
+  const said = line`**[${isAsked && answer}, ]${money(amount.min, amount.max)}**`;
   // Nobody has passed it yet.
-  const basis = /Eckpunkte/.test(status ?? '')
-    ? say({ de: ' nach den Eckpunkten', en: ' under the announced key points' })
-    : '';
-  return [...say({ de: sentence`${said} Förderung`, en: sentence`${said} subsidy` }), basis, ...doubt, '.'];
+  const isPlanned = /Eckpunkte/.test(status ?? '');
+  return line`${said} Förderung[${isPlanned} nach den Eckpunkten]${doubt}.
+    ${said} subsidy[${isPlanned} under the announced key points]${doubt}.`;
 }
 
 /** Why there is none, where the income is the reason. */
-export const aboveLimit = (bracket: number, limit: number | undefined, say: Call['say']): Sentence =>
-  limit !== undefined && bracket > limit
-    ? say({
-        de: sentence`: das Einkommen liegt über der Grenze von ${money(limit)}`,
-        en: sentence`: the income is above the limit of ${money(limit)}`,
-      })
-    : [];
+export const aboveLimit = (bracket: number, limit: number | undefined, say: Call['say']): Sentence => {
+  const most = limit !== undefined && bracket > limit && money(limit);
+  const why = linesIn(say)`: das Einkommen liegt über der Grenze von ${most}
+    : the income is above the limit of ${most}`;
+  return why ?? [];
+};
 
 export interface Issue {
   readonly says: string;
@@ -84,17 +78,13 @@ export function conditionNote(
   const texts = issues.map((issue) =>
     full.includes(issue) ? issue.says.replace(/\.$/, '') : headOf(issue.says),
   );
-  const more = issues.every((issue) => full.includes(issue))
-    ? ''
-    : say({ de: ' (mehr unten)', en: ' (more below)' });
-  const parts = joined(
-    [
-      said(isHybrid ? hybrids : undefined, say({ de: 'Bedingung', en: 'Condition' }), '.'),
-      said(texts.length > 0 ? texts.join('. ') : undefined, say(leftOpen), `${more}.`),
-    ],
-    ' ',
-  );
-  return parts.length > 0 ? note('condition', parts) : undefined;
+  const isMore = !issues.every((issue) => full.includes(issue));
+  const criteria = isHybrid && textCell(hybrids);
+  const open = texts.length > 0 && text(texts.join('. '));
+  const line = linesIn(say);
+  const condition = line`Bedingung: ${criteria}.\nCondition: ${criteria}.`;
+  const isOpen = line`${leftOpen}: ${open}[${isMore} (mehr unten)].\n${leftOpen}: ${open}[${isMore} (more below)].`;
+  return note('condition', together([condition, isOpen], ' '));
 }
 
 /**
@@ -109,10 +99,7 @@ function headOf(says: string): string {
 
 /** What it all rests on: the first line says it in a word. */
 export const basisNote = ({ status }: ProgrammeRead, say: Call['say']): Note | undefined =>
-  note('beside', said(status, say({ de: 'Grundlage', en: 'Basis' })));
-
-const said = (what: string | undefined, label: string, end = ''): Sentence | undefined =>
-  what === undefined ? undefined : [`${label}: `, text(what), end];
+  note('beside', linesIn(say)`Grundlage: ${textCell(status)}\nBasis: ${textCell(status)}`);
 
 /** What else is open, for who wants to know. */
 export const otherIssues = (issues: readonly Issue[], say: Call['say']): readonly Table[] =>

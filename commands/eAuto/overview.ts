@@ -11,6 +11,7 @@ import {
   joined,
   labelIn,
   type Lang,
+  linesIn,
   money,
   moneyRange,
   overviewDocument,
@@ -18,12 +19,11 @@ import {
   readCases,
   readFields,
   type Sentence,
-  sentence,
   spanOf,
   type Speaking,
-  strong,
   text,
   textCell,
+  together,
   yesNoCell,
 } from '../../src/kit/index.ts';
 import { aboveLimit, basisNote, issuesIn, otherIssues } from './headline.ts';
@@ -87,34 +87,29 @@ function narrowHeadline(
   steps: readonly StepRead[],
   { kinder, einkommen }: Narrowed,
   { lang, say }: Speaking,
-): Sentence {
+) {
+  const line = linesIn(say);
   const kinds = [...new Set(steps.flatMap(({ vehicle }) => vehicle ?? []))];
-  const amounts = kinds.map((kind): Sentence => {
+  const amounts = kinds.map((kind) => {
     const amount = moneyRange(amountsOf(steps.filter(({ vehicle }) => vehicle === kind))) ?? money(0);
-    return [strong(amount), ` (${labelIn(vehicles, kind, lang)})`];
+    return line`**${amount}** (${labelIn(vehicles, kind, lang)})`;
   });
-  const open = [
-    ...(einkommen === undefined ? [say({ de: 'Einkommen', en: 'income' })] : []),
-    ...(kinder === undefined ? [say({ de: 'Kindern', en: 'children' })] : []),
-  ].join(say({ de: ' und ', en: ' and ' }));
-  const who = [
-    ...(einkommen === undefined
-      ? []
-      : [[say({ de: 'Einkommen ', en: 'income ' }), money(einkommen)] satisfies Sentence]),
-    ...(kinder === undefined ? [] : [[childrenInWords(kinder)[lang]] satisfies Sentence]),
-  ];
-  const by = say({ de: `, je nach ${open}`, en: `, by ${open}` });
+  const open = together(
+    [
+      einkommen === undefined ? line`Einkommen\nincome` : undefined,
+      kinder === undefined ? line`Kindern\nchildren` : undefined,
+    ],
+    say({ de: ' und ', en: ' and ' }),
+  );
+  const income = einkommen !== undefined && money(einkommen);
+  const children = kinder !== undefined && childrenInWords(kinder);
+  const who = together([line`Einkommen ${income}\nincome ${income}`, line`${children}`], ', ');
   const isNone = steps.every(({ amount }) => amount?.max === 0);
-  const none = say({ de: strong('Nein, keine Förderung'), en: strong('No subsidy') });
   const limits = new Set(steps.map(({ above }) => above?.max));
   const [limit] = limits.size === 1 ? limits : [];
-  const why = einkommen === undefined ? [] : aboveLimit(einkommen, limit, say);
-  return [
-    ...(isNone ? [none, ...why] : joined(amounts, '; ')),
-    ...(open === '' ? [] : [by]),
-    ...(who.length === 0 ? [] : [' – ', ...joined(who, ', ')]),
-    '.',
-  ];
+  const why = einkommen === undefined ? '' : aboveLimit(einkommen, limit, say);
+  const told = isNone ? line`**Nein, keine Förderung**${why}\n**No subsidy**${why}` : joined(amounts, '; ');
+  return line`${told}[, je nach ${open}][ – ${who}].\n${told}[, by ${open}][ – ${who}].`;
 }
 
 /** Of those who get something. */
@@ -186,14 +181,13 @@ function childrenCell({ childrenFrom, childrenTo, children }: StepRead, say: Cal
 
 /** „Bis **6.000 €** (vollelektrisch), je nach Einkommen und Kindern; **24 Stufen**.“ */
 function headline(steps: readonly StepRead[], kinds: readonly string[], { lang, say }: Speaking): Sentence {
-  const highest = kinds.flatMap((kind): Sentence[] => {
+  const line = linesIn(say);
+  const highest = kinds.flatMap((kind) => {
     const amounts = amountsOf(steps.filter(({ vehicle }) => vehicle === kind));
-    return amounts ? [sentence`${strong(money(amounts.max))} (${labelIn(vehicles, kind, lang)})`] : [];
+    return amounts ? [line`**${money(amounts.max)}** (${labelIn(vehicles, kind, lang)})`] : [];
   });
-  const number = strong(say(counted(steps.length, { de: ['Stufe', 'Stufen'], en: ['step', 'steps'] })));
-  if (highest.length === 0) return [number, '.'];
-  return say({
-    de: [...['Bis '], ...joined(highest, ', bis '), ', je nach Einkommen und Kindern; ', number, '.'],
-    en: [...['Up to '], ...joined(highest, ', up to '), ', by income and children; ', number, '.'],
-  });
+  const number = counted(steps.length, { de: ['Stufe', 'Stufen'], en: ['step', 'steps'] });
+  if (highest.length === 0) return line`**${number}**.`;
+  return line`Bis ${joined(highest, ', bis ')}, je nach Einkommen und Kindern; **${number}**.
+    Up to ${joined(highest, ', up to ')}, by income and children; **${number}**.`;
 }

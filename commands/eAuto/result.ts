@@ -4,11 +4,11 @@ import {
   count,
   type Document,
   type FactsRecord,
+  linesIn,
   money,
   readFields,
   readProvenance,
   resultDocument,
-  type Sentence,
   sentence,
   strong,
   text,
@@ -99,7 +99,7 @@ export function noAmountDocument(answer: FactsRecord, kind: 'fcev' | 'hybrid', c
     kind === 'fcev' ? conditionNote(values, { issues: near.slice(0, 1), full: near }, say) : undefined;
   return {
     lang,
-    headline: kind === 'fcev' ? stillOpen(call) : say(notFunded),
+    headline: (kind === 'fcev' ? stillOpen(call) : undefined) ?? say(notFunded),
     notes: condition ? [condition] : [],
     provenance: readProvenance(answer, lang, today),
   };
@@ -110,16 +110,10 @@ const notFunded = {
   en: sentence`${strong('No amount')}: the service has amounts only for fully electric cars and for plug-in hybrids or range extenders.`,
 };
 
-function stillOpen({ lang, say, intent }: Call): Sentence {
+function stillOpen({ lang, say, intent }: Call) {
   const label = vehicles.fcev.label[lang];
   const isAsked = asksWhetherFunded(intent);
-  const open = isAsked ? [strong(say({ de: 'Noch offen', en: 'Still open' })), ': '] : [];
-  const none = strong(say({ de: 'noch keinen Betrag', en: 'no amount yet' }));
-  return [
-    ...open,
-    ...say({
-      de: sentence`${isAsked ? 'für' : 'Für'} ${label} gibt es hier ${none}, und aus dem für vollelektrische Autos folgt keiner.`,
-      en: sentence`${isAsked ? 'for' : 'For'} ${label} there is ${none}, and none follows from the one for fully electric cars.`,
-    }),
-  ];
+  const line = linesIn(say);
+  return line`[${isAsked}**Noch offen**: für][${!isAsked}Für] ${label} gibt es hier **noch keinen Betrag**, und aus dem für vollelektrische Autos folgt keiner.
+    [${isAsked}**Still open**: for][${!isAsked}For] ${label} there is **no amount yet**, and none follows from the one for fully electric cars.`;
 }

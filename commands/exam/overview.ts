@@ -7,17 +7,15 @@ import {
   counted,
   type Document,
   type FactsRecord,
-  money,
+  linesIn,
   moneyRange,
   nouns,
   overviewDocument,
   placesListed,
   readFields,
   type Sentence,
-  sentence,
   spanOf,
   type Speaking,
-  strong,
   text,
 } from '../../src/kit/index.ts';
 import { type Exam, examFields, examsIn } from './fields.ts';
@@ -75,41 +73,33 @@ export function citiesDocument(
 
 /** In how many cities the fee is known, and from where to where it goes. */
 function feeHeadline(exams: Cases, cities: number, say: Call['say']): Sentence {
+  const line = linesIn(say);
   const known = exams.flatMap(({ city, values: { fee } }) => (fee ? [{ city, fee }] : []));
-  const span = spanOf(known.map(({ fee }) => fee));
-  const number = strong(say(counted(cities, nouns.city)));
-  if (!span) return [number, '.'];
-  const fees = strong(money(span.min, span.max));
+  const fees = moneyRange(spanOf(known.map(({ fee }) => fee)));
+  const number = counted(cities, nouns.city);
   const some = String(citiesOf(known).length);
-  return say({
-    de: sentence`${number}, Prüfungsgebühr für ${some} davon bestätigt: ${fees}.`,
-    en: sentence`${number}, the examination fee is confirmed for ${some} of them: ${fees}.`,
-  });
+  return (
+    line`**${number}**, Prüfungsgebühr für ${some} davon bestätigt: **${fees}**.
+      **${number}**, the examination fee is confirmed for ${some} of them: **${fees}**.` ??
+    line`**${number}**.`
+  );
 }
 
 /** How many cities have a total, and from where to where they go. */
 function headline(exams: Cases, cities: number, say: Call['say']): Sentence {
-  const number = strong(say(counted(cities, nouns.city)));
+  const line = linesIn(say);
+  const number = counted(cities, nouns.city);
   const priced = exams.flatMap((exam) =>
     exam.values.total ? [{ city: exam.city, total: exam.values.total }] : [],
   );
-  const span = spanOf(priced.map(({ total }) => total));
-  if (!span) return [number, '.'];
+  const totals = moneyRange(spanOf(priced.map(({ total }) => total)));
   const known = citiesOf(priced).length;
+  const some = known < cities && String(known);
   const isFeeWhy = exams.every(({ values, isFeeUnknown }) => values.total !== undefined || isFeeUnknown);
-  const why = isFeeWhy
-    ? say({
-        de: ' (für die anderen ist die Prüfungsgebühr nicht bestätigt)',
-        en: ' (for the others the examination fee is not confirmed)',
-      })
-    : '';
-  const which =
-    known < cities
-      ? say({ de: `, Gesamtpreis für ${known} davon${why}`, en: `, a total for ${known} of them${why}` })
-      : say({ de: ', Gesamtpreis', en: ', total' });
-  const totals = strong(money(span.min, span.max));
-  return say({
-    de: sentence`${number}${which}: ${totals} je nach Stadt und Kurs.`,
-    en: sentence`${number}${which}: ${totals}, depending on city and course.`,
-  });
+  const why = some && isFeeWhy;
+  return (
+    line`**${number}**, Gesamtpreis[ für ${some} davon][${why} (für die anderen ist die Prüfungsgebühr nicht bestätigt)]: **${totals}** je nach Stadt und Kurs.
+      **${number}**, [${!some}total][a total for ${some} of them][${why} (for the others the examination fee is not confirmed)]: **${totals}**, depending on city and course.` ??
+    line`**${number}**.`
+  );
 }

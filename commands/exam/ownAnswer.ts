@@ -1,14 +1,14 @@
 // The first line on an examination where no price is asked for: who is in charge, what one must have, whether one must, where.
 import {
   labelIn,
+  linesIn,
   plainName,
   readWords,
   saidCell,
   type Sentence,
-  sentence,
   stemOf,
-  strong,
   text,
+  textCell,
 } from '../../src/kit/index.ts';
 import { type Exam, type ExamRead, none } from './fields.ts';
 import { amounts, type Speaking } from './headline.ts';
@@ -36,51 +36,34 @@ const elsewhere =
   /(?<!\p{L})(?:(?:andere|jede|fremde|beliebige|irgendeine)[nrms]? (?:IHK|Kammer)|woanders|anderswo|(?:any|another|other) (?:IHK|chamber))(?!\p{L})/iu;
 
 function anywhere({ procedure }: ExamRead, { say }: Speaking): Sentence | undefined {
+  const line = linesIn(say);
   const isAnywhere = procedure?.values.isAnywhere;
   if (isAnywhere === undefined) return undefined;
   return isAnywhere
-    ? say({
-        de: sentence`${strong('Ja')}, die Prüfung kann bei jeder IHK abgelegt werden.`,
-        en: sentence`${strong('Yes')}, the examination can be taken at any IHK.`,
-      })
-    : say({
-        de: sentence`${strong('Nein')}, nicht bei jeder IHK.`,
-        en: sentence`${strong('No')}, not at any IHK.`,
-      });
+    ? line`**Ja**, die Prüfung kann bei jeder IHK abgelegt werden.
+        **Yes**, the examination can be taken at any IHK.`
+    : line`**Nein**, nicht bei jeder IHK.\n**No**, not at any IHK.`;
 }
 
 function chamber({ ihk, procedure }: ExamRead, isAddress: boolean, { say }: Speaking): Sentence | undefined {
-  if (ihk === undefined) return undefined;
-  const who = strong(text(ihk));
-  return [
-    ...say({ de: sentence`Zuständig ist die ${who}`, en: sentence`In charge is ${who}` }),
-    isAddress
-      ? say({ de: '; ihre Adresse nennt der Dienst nicht', en: '; the service does not state its address' })
-      : '',
-    procedure?.values.isAnywhere
-      ? say({
-          de: '; abgelegt werden kann die Prüfung bei jeder IHK',
-          en: '; the examination can be taken at any IHK',
-        })
-      : '',
-    '.',
-  ];
+  const who = textCell(ihk);
+  const isAnywhere = procedure?.values.isAnywhere;
+  const line = linesIn(say);
+  return line`Zuständig ist die **${who}**[${isAddress}; ihre Adresse nennt der Dienst nicht][${isAnywhere}; abgelegt werden kann die Prüfung bei jeder IHK].
+    In charge is **${who}**[${isAddress}; the service does not state its address][${isAnywhere}; the examination can be taken at any IHK].`;
 }
 
 function requirements({ procedure }: ExamRead, { say, lang }: Speaking): Sentence | undefined {
   const said = procedure?.values.requirements;
-  if (said === undefined) return undefined;
-  const shown = strong(saidCell(labelIn(none, said, lang), lang));
-  return say({
-    de: sentence`Zulassungsvoraussetzungen: ${shown}.`,
-    en: sentence`Admission requirements: ${shown}.`,
-  });
+  const shown = said !== undefined && saidCell(labelIn(none, said, lang), lang);
+  return linesIn(say)`Zulassungsvoraussetzungen: **${shown}**.\nAdmission requirements: **${shown}**.`;
 }
 
 /** „Muss ich als Türsteher …?“: the case of the service's list that the question names; else on what it depends. */
 function duty(values: ExamRead, call: Speaking): Sentence | undefined {
   const { requiredFor, notRequired } = values;
   const { say, question } = call;
+  const line = linesIn(say);
   const stems = stemsIn(question);
   if (
     requiredFor.length === 0 ||
@@ -90,23 +73,14 @@ function duty(values: ExamRead, call: Speaking): Sentence | undefined {
   const named = requiredFor.filter((one) =>
     stemsIn(one).some((stem) => stems.some((other) => other.includes(stem))),
   );
-  const german = say({ de: '', en: ' (German)' });
-  if (named.length > 0) {
-    const cases = text(named.join('; '));
-    return say({
-      de: sentence`${strong('Ja')}, vorgeschrieben ist die Prüfung für: ${cases}.`,
-      en: sentence`${strong('Yes')}, the examination is required for: ${cases}${german}.`,
-    });
-  }
+  const cases = text(named.join('; '));
+  if (named.length > 0)
+    return line`**Ja**, vorgeschrieben ist die Prüfung für: ${cases}.
+      **Yes**, the examination is required for: ${cases} (German).`;
   const all = text(requiredFor.join('; '));
-  const but = notRequired === undefined ? [] : [' ', text(notRequired), german];
-  return [
-    ...say({
-      de: sentence`${strong('Es kommt auf die Tätigkeit an')}. Vorgeschrieben ist die Prüfung für: ${all}.`,
-      en: sentence`${strong('It depends on the work')}. The examination is required for: ${all}${german}.`,
-    }),
-    ...but,
-  ];
+  const but = textCell(notRequired);
+  return line`**Es kommt auf die Tätigkeit an**. Vorgeschrieben ist die Prüfung für: ${all}.[ ${but}]
+    **It depends on the work**. The examination is required for: ${all} (German).[ ${but} (German)]`;
 }
 
 /** Shorter words tell no two kinds of work apart. */

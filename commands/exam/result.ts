@@ -7,6 +7,7 @@ import {
   code,
   type Document,
   type FactsRecord,
+  linesIn,
   moneyRange,
   note,
   notConfirmed,
@@ -16,8 +17,6 @@ import {
   type Range,
   resultDocument,
   type Sentence,
-  sentence,
-  strong,
   type Table,
   text,
   type Text,
@@ -109,10 +108,9 @@ export const amountOrUnknown = (
 ): Cell | undefined => moneyRange(amount) ?? (isUnknown ? text(say(notConfirmed)) : undefined);
 
 function assumed(course: Text, { say }: Call): Sentence {
-  return say({
-    de: sentence`Angenommen: Kursformat ${strong(course.de)}. Möglich sind auch ${code('günstig')} und ${code('intensiv')}.`,
-    en: sentence`Assumed: course format ${strong(course.en)}. ${code('low-cost')} and ${code('intensive')} are possible too.`,
-  });
+  const line = linesIn(say);
+  return line`Angenommen: Kursformat **${course}**. Möglich sind auch ${code('günstig')} und ${code('intensiv')}.
+    Assumed: course format **${course}**. ${code('low-cost')} and ${code('intensive')} are possible too.`;
 }
 
 /** Which chamber a postal code was taken to belong to, and that its first digits tell so only roughly. */
@@ -121,19 +119,15 @@ function assigned(
   { label }: Choice,
   isSaid: boolean,
   { lang, say }: Call,
-): Sentence {
-  const roughly = say({
+) {
+  const who = ihk !== undefined && !isSaid && text(ihk);
+  const own = resolution !== undefined && lang === 'de' && text(resolution);
+  const roughly = own || {
     de: 'Die Zuordnung nach den ersten Ziffern der Postleitzahl ist eine Näherung.',
     en: 'The first digits of a postal code tell the chamber only roughly.',
-  });
-  const who = ihk === undefined || isSaid ? undefined : strong(text(ihk));
-  const chamber = who
-    ? say({
-        de: sentence`PLZ ${label} zugeordnet: ${who}. `,
-        en: sentence`Postal code ${label} assigned to: ${who}. `,
-      })
-    : [];
-  return [...chamber, resolution !== undefined && lang === 'de' ? text(resolution) : roughly];
+  };
+  return linesIn(say)`[PLZ ${label} zugeordnet: **${who}**. ]${roughly}
+    [Postal code ${label} assigned to: **${who}**. ]${roughly}`;
 }
 
 /** No rows where the overview does not have them. */

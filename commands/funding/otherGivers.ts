@@ -3,12 +3,11 @@ import {
   type Argument,
   type Call,
   type Document,
+  linesIn,
   oneOf,
   option,
   type Recogniser,
   type Sentence,
-  sentence,
-  strong,
   text,
   type Text,
   type Word,
@@ -74,21 +73,15 @@ export function withOtherGiver(
   rest: Text = { de: 'Vom Bund: ', en: 'From the federation: ' },
 ): Document {
   if (!giver) return document;
-  const who = strong(
-    say(
-      giver === 'city'
-        ? { de: 'Von Stadt oder Gemeinde', en: 'From the city' }
-        : { de: 'Vom Land', en: 'From the state' },
-    ),
-  );
-  const told = said[giver];
-  const first: Sentence =
-    told === undefined
-      ? say({
-          de: sentence`${who} nennt der Dienst nichts.`,
-          en: sentence`${who} the service states nothing.`,
-        })
-      : [who, ': ', ...told];
+  const line = linesIn(say);
+  const who =
+    giver === 'city'
+      ? { de: 'Von Stadt oder Gemeinde', en: 'From the city' }
+      : { de: 'Vom Land', en: 'From the state' };
+  const first =
+    line`**${who}**: ${said[giver]}` ??
+    line`**${who}** nennt der Dienst nichts.
+      **${who}** the service states nothing.`;
   return { ...document, headline: [...first, ' ', say(rest), ...document.headline] };
 }
 

@@ -1,14 +1,18 @@
 // The first line on a founding: what was asked for, then the total with what it leaves out.
 import {
   type Call,
+  capital,
   type FieldsRead,
+  isExample,
   joined,
+  linesIn,
   money,
+  moneyRange,
   type Range,
   type Sentence,
-  sentence,
-  strong,
   text,
+  textCell,
+  together,
 } from '../../src/kit/index.ts';
 import type { foundingFields, FoundingRead } from './fields.ts';
 import type { OtherFounding } from './notes.ts';
@@ -32,19 +36,20 @@ export function foundingHeadline(
 ): Sentence | undefined {
   const [first] = told;
   if (!first) return undefined;
-  const offices = call.intent.aspect === 'authority' ? authorityIn(first.values, call) : [];
-  const opening = offices.length > 0 ? offices : partsFirst(told, city, asked, call);
-  const totals = told.flatMap(({ contract, values: { total }, others }, at): Sentence[] => {
+  const offices = call.intent.aspect === 'authority' ? authorityIn(first.values, call) : undefined;
+  const opening = offices ?? partsFirst(told, city, asked, call);
+  if (opening) return opening;
+  const line = linesIn(call.say);
+  const totals = told.map(({ contract, values: { total }, others }, at) => {
     const { withIt } = contracts[contract];
-    const what = call.say({ de: ' Gründungskosten in ', en: ' to found a GmbH in ' });
-    const where = at === 0 ? [what, text(city)] : [];
-    const whose = others?.total
-      ? call.say({ de: ` für ${others.who.de} (errechnet)`, en: ` for ${others.who.en} (added up)` })
-      : '';
-    return total ? [[...totalIn(total, call, at === 0), ...where, ` ${call.say(withIt)}`, whose]] : [];
+    const place = at === 0 && text(city);
+    const whose = others?.total && others.who;
+    const sum = totalIn(total, call);
+    return line`${sum}[ Gründungskosten in ${place}] ${withIt}[ für ${whose} (errechnet)]
+      ${sum}[ to found a GmbH in ${place}] ${withIt}[ for ${whose} (added up)]`;
   });
-  if (opening.length > 0 || totals.length < told.length) return opening.length > 0 ? opening : undefined;
-  return [...joined(totals, ', '), ...withoutWhat(first.values, call), '.'];
+  if (totals.includes(undefined)) return undefined;
+  return [...capital(joined(totals, ', ')), ...withoutWhat(first.values, call), '.'];
 }
 
 /** „… inklusive Notar“ asks for the whole. */
@@ -57,13 +62,11 @@ export const isWholeAsked = ({ question, intent }: Pick<Call, 'question' | 'inte
   !intent.whether && isSum.test(question.slice(0, mostLetters));
 
 /** „Welche IHK ist zuständig?“ */
-function authorityIn({ court, chamber }: FoundingRead, { say }: Speaking): Sentence {
-  const offices = [court, chamber].flatMap((office) =>
-    office === undefined ? [] : [[strong(text(office))]],
-  );
-  if (offices.length === 0) return [];
-  const all = joined(offices, say({ de: ' und ', en: ' and ' }));
-  return [say({ de: 'Zuständig: ', en: 'In charge: ' }), ...all, '. '];
+function authorityIn({ court, chamber }: FoundingRead, { say }: Speaking): Sentence | undefined {
+  const line = linesIn(say);
+  const offices = [court, chamber].map((office) => line`**${textCell(office)}**`);
+  const all = together(offices, say({ de: ' und ', en: ' and ' }));
+  return line`Zuständig: ${all}.\nIn charge: ${all}.`;
 }
 
 /** The parts that were asked for; with both kinds of articles once, where it is the same amount. */
@@ -72,34 +75,28 @@ function partsFirst(
   city: string,
   { parts: asked, isIncludedAsked }: PartsAsked,
   call: Speaking,
-): Sentence {
+): Sentence | undefined {
   const { say, intent } = call;
-  const said = asked.flatMap((part): Sentence[] => {
+  const line = linesIn(say);
+  const said = asked.map((part) => {
     const known = told.flatMap(({ contract, values }) => {
       const says = partSentence(part, values, call);
-      return says ? [{ says, amount: values[part], withIt: call.say(contracts[contract].withIt) }] : [];
+      return says ? [{ says, amount: values[part], withIt: contracts[contract].withIt }] : [];
     });
     const [one, other] = known;
-    if (!one || known.length < told.length) return [];
+    if (!one || known.length < told.length) return undefined;
     const isSame = one.amount?.min === other?.amount?.min && one.amount?.max === other?.amount?.max;
     const isOfArticles = part === 'notary' && told.length === 1;
-    if (!other?.amount || isSame) return [isOfArticles ? [...one.says, ` ${one.withIt}`] : one.says];
-    const second = strong(money(other.amount.min, other.amount.max));
-    return [[...one.says, ` ${one.withIt}, `, second, ` ${other.withIt}`]];
+    if (!other?.amount || isSame) return isOfArticles ? line`${one.says} ${one.withIt}` : one.says;
+    const second = money(other.amount.min, other.amount.max);
+    return line`${one.says} ${one.withIt}, **${second}** ${other.withIt}`;
   });
-  const isOfCity = asked.some((part) => part !== 'capital' && part !== 'dues');
   const isVerdict = intent.whether && isIncludedAsked && asked.includes('capital');
-  const isLeftOut = told.every(({ values }) => values.isCapitalInTotal === false);
-  const no = say({
-    de: sentence`${strong('Nein')}, das Stammkapital ist nicht enthalten. `,
-    en: sentence`${strong('No')}, the share capital is not included. `,
-  });
-  return [
-    ...(isVerdict && isLeftOut ? no : []),
-    ...joined(said, told.length > 1 ? '; ' : ', '),
-    ...(said.length > 0 && isOfCity ? [' (', text(city), ')'] : []),
-    ...(said.length > 0 ? ['. '] : []),
-  ];
+  const isLeftOut = isVerdict && told.every(({ values }) => values.isCapitalInTotal === false);
+  const no = line`**Nein**, das Stammkapital ist nicht enthalten.\n**No**, the share capital is not included.`;
+  const all = together(said, told.length > 1 ? '; ' : ', ');
+  const place = asked.some((part) => part !== 'capital' && part !== 'dues') && text(city);
+  return together([isLeftOut ? no : undefined, line`${all}[ (${place})].`], ' ');
 }
 
 /** „Notar **699,13 bis 889,53 €**“; what the service calls an example is called so. */
@@ -108,37 +105,26 @@ export function partSentence(
   values: Partial<FoundingRead>,
   { say }: Pick<Call, 'say'>,
 ): Sentence | undefined {
-  const amount = values[part];
-  if (!amount) return undefined;
-  const label = say(parts[part].label);
-  const name = `${label.charAt(0).toUpperCase()}${label.slice(1)} `;
-  const figure = strong(money(amount.min, amount.max));
+  const line = linesIn(say);
+  const amount = moneyRange(values[part]);
+  const name = capital([say(parts[part].label)]);
   if (part === 'capital') {
-    const first = values.paidIn && money(values.paidIn.min, values.paidIn.max);
-    const paid = first
-      ? say({
-          de: sentence` (davon vor der Eintragung mindestens ${first} einzuzahlen)`,
-          en: sentence` (at least ${first} of it to be paid in before registration)`,
-        })
-      : [];
-    return [name, say({ de: 'mindestens ', en: 'at least ' }), figure, ...paid];
+    const first = moneyRange(values.paidIn);
+    return line`${name} mindestens **${amount}**[ (davon vor der Eintragung mindestens ${first} einzuzahlen)]
+      ${name} at least **${amount}**[ (at least ${first} of it to be paid in before registration)]`;
   }
-  const named = [name, figure];
-  if (part !== 'dues') return named;
-  const isExample = values.duesSure === 'illustrative';
-  return [
-    ...named,
-    say({ de: ' im Jahr', en: ' a year' }),
-    isExample ? say({ de: ' (Beispielwert, nicht bestätigt)', en: ' (example, not confirmed)' }) : '',
-  ];
+  if (part !== 'dues') return line`${name} **${amount}**`;
+  return line`${name} **${amount}** im Jahr[${isExample(values.duesSure)} (Beispielwert, nicht bestätigt)]
+    ${name} **${amount}** a year[${isExample(values.duesSure)} (example, not confirmed)]`;
 }
 
 /** In whole euros, „rund“ where cents are left out; the table has them. */
-function totalIn({ min, max }: Range, { say }: Pick<Call, 'say'>, isFirst: boolean): Sentence {
-  const [least, most] = [Math.round(min), Math.round(max)];
-  const about = isFirst ? say({ de: 'Rund ', en: 'About ' }) : say({ de: 'rund ', en: 'about ' });
-  const isWhole = least === min && most === max;
-  return [...(isWhole ? [] : [about]), strong(money(least, most))];
+function totalIn(total: Range | undefined, { say }: Pick<Call, 'say'>): Sentence | undefined {
+  if (!total) return undefined;
+  const [least, most] = [Math.round(total.min), Math.round(total.max)];
+  const isRound = least !== total.min || most !== total.max;
+  const line = linesIn(say);
+  return line`[${isRound}rund ]**${money(least, most)}**\n[${isRound}about ]**${money(least, most)}**`;
 }
 
 /** Both are left out of the totals by the contract, unless the service says that one is in them. */
@@ -146,13 +132,13 @@ export function withoutWhat(
   values: Pick<FoundingRead, 'capital' | 'isCapitalInTotal' | 'areDuesInTotal'>,
   { say }: Pick<Call, 'say'>,
 ): Sentence {
-  const { capital, isCapitalInTotal, areDuesInTotal } = values;
-  const amount = capital ? sentence` (${money(capital.min, capital.max)})` : [];
-  const without = [
-    ...(isCapitalInTotal
-      ? []
-      : [[say({ de: 'ohne Stammkapital', en: 'without the share capital' }), ...amount]]),
-    ...(areDuesInTotal ? [] : [[say({ de: 'ohne IHK-Beitrag', en: 'without the IHK contribution' })]]),
-  ];
-  return without.length > 0 ? [' – ', ...joined(without, say({ de: ' und ', en: ' and ' }))] : [];
+  const line = linesIn(say);
+  const amount = moneyRange(values.capital);
+  const noCapital = line`ohne Stammkapital[ (${amount})]\nwithout the share capital[ (${amount})]`;
+  const noDues = line`ohne IHK-Beitrag\nwithout the IHK contribution`;
+  const without = together(
+    [values.isCapitalInTotal ? undefined : noCapital, values.areDuesInTotal ? undefined : noDues],
+    say({ de: ' und ', en: ' and ' }),
+  );
+  return without ? [' – ', ...without] : [];
 }

@@ -2,11 +2,10 @@
 import {
   type Call,
   labelIn,
-  money,
+  linesIn,
+  moneyRange,
   type Range,
   type Sentence,
-  sentence,
-  strong,
   type Text,
   text,
   textNote,
@@ -32,18 +31,14 @@ export function reckonedFor(
       : (stated ?? []),
   );
   if (reckoned.length === 0) return textNote(told[0]?.values.assumption);
-  const isAssumed = say({
-    de: '; die Personenzahl ist eine Annahme',
-    en: '; the number of founders is an assumption',
-  });
-  return [
-    // The first line is on others then.
-    isOfOthers
-      ? say({ de: 'Die Tabelle gilt für: ', en: 'The table is for: ' })
-      : say({ de: 'Gerechnet für: ', en: 'Reckoned for: ' }),
-    text([...new Set(reckoned)].join(', ')),
-    said ? '.' : `${isAssumed}.`,
-  ];
+  const whom = text([...new Set(reckoned)].join(', '));
+  const isAssumed = said === undefined;
+  // The first line may be on others.
+  return isOfOthers
+    ? linesIn(say)`Die Tabelle gilt für: ${whom}[${isAssumed}; die Personenzahl ist eine Annahme].
+        The table is for: ${whom}[${isAssumed}; the number of founders is an assumption].`
+    : linesIn(say)`Gerechnet für: ${whom}[${isAssumed}; die Personenzahl ist eine Annahme].
+        Reckoned for: ${whom}[${isAssumed}; the number of founders is an assumption].`;
 }
 
 export interface OtherFounding {
@@ -84,29 +79,13 @@ export function onOthers(
   { who, notary, total }: OtherFounding,
   contract: Contract,
   { say }: Pick<Call, 'say'>,
-): Sentence {
+) {
   const { withIt } = contracts[contract];
-  if (total) {
-    return say({
-      de: [
-        `Errechnet aus Notar, Handelsregister und Gewerbeanmeldung: eine Summe für ${who.de} ${withIt.de} `,
-        'nennt der Dienst nicht.',
-      ],
-      en: [
-        `Added up from notary, register and trade office: for ${who.en} ${withIt.en} the service states `,
-        'no total.',
-      ],
-    });
-  }
-  const amount = notary && strong(money(notary.min, notary.max));
-  return say({
-    de: [
-      `Für ${who.de} ${withIt.de} nennt der Dienst keine Summe`,
-      ...(amount ? sentence`; der Notar kostet dann ${amount}.` : ['.']),
-    ],
-    en: [
-      `For ${who.en} ${withIt.en} the service states no total`,
-      ...(amount ? sentence`; the notary then costs ${amount}.` : ['.']),
-    ],
-  });
+  const line = linesIn(say);
+  if (total)
+    return line`Errechnet aus Notar, Handelsregister und Gewerbeanmeldung: eine Summe für ${who} ${withIt} nennt der Dienst nicht.
+      Added up from notary, register and trade office: for ${who} ${withIt} the service states no total.`;
+  const amount = moneyRange(notary);
+  return line`Für ${who} ${withIt} nennt der Dienst keine Summe[; der Notar kostet dann **${amount}**].
+    For ${who} ${withIt} the service states no total[; the notary then costs **${amount}**].`;
 }

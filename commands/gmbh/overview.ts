@@ -10,8 +10,8 @@ import {
   type Document,
   type FactsRecord,
   joined,
+  linesIn,
   markedNote,
-  money,
   moneyRange,
   note,
   nouns,
@@ -19,12 +19,10 @@ import {
   placesListed,
   readFields,
   readProvenance,
-  type Sentence,
-  sentence,
   spanOf,
   type Speaking,
-  strong,
   text,
+  together,
 } from '../../src/kit/index.ts';
 import { commonFields, type Founding, foundingsIn, withCommon } from './fields.ts';
 import { partSentence, withoutWhat } from './headline.ts';
@@ -49,15 +47,15 @@ export function citiesDocument(
   const [first] = foundings;
   const isRanked = asksForMost(call.question);
   const [, ...without] = first ? withoutWhat(withCommon(first.values, common.values), call) : [];
+  const number = counted(cities.length, nouns.city);
+  const spans = together(
+    kinds.map((contract) => spanSentence(foundings, contract, call)),
+    ', ',
+  );
   return overviewDocument(
     answer,
     {
-      headline: [
-        strong(call.say(counted(cities.length, nouns.city))),
-        ...kinds.flatMap((contract) => spanSentence(foundings, contract, call)),
-        ...(without.length > 0 ? [' – ', ...without] : []),
-        '.',
-      ],
+      headline: linesIn(call.say)`**${number}**[: ${spans}][ – ${without.length > 0 && without}].`,
       notes: [
         note('condition', reckonedFor(foundings, said, call)),
         // A ranking has another first line, and is of the same totals.
@@ -88,20 +86,12 @@ export function citiesDocument(
 const totals = { de: 'Summen ', en: 'Totals ' };
 
 /** From the cheapest city to the dearest. */
-function spanSentence(foundings: readonly Founding[], contract: Contract, { say }: Speaking): Sentence {
-  const span = spanOf(
-    foundings.flatMap(({ values }) => (values.contract === contract ? (values.total ?? []) : [])),
+function spanSentence(foundings: readonly Founding[], contract: Contract, { say }: Speaking) {
+  const totals = foundings.flatMap(({ values }) =>
+    values.contract === contract ? (values.total ?? []) : [],
   );
-  if (!span) return [];
-  const { withIt } = contracts[contract];
-  const totals = strong(money(span.min, span.max));
-  return [
-    contract === 'muster' ? ': ' : ', ',
-    ...say({
-      de: sentence`${withIt.de} je nach Stadt ${totals}`,
-      en: sentence`${withIt.en} ${totals}, depending on the city`,
-    }),
-  ];
+  const [span, { withIt }] = [moneyRange(spanOf(totals)), contracts[contract]];
+  return linesIn(say)`${withIt} je nach Stadt **${span}**\n${withIt} **${span}**, depending on the city`;
 }
 
 /** What is the same everywhere is told without a city. Undefined where something else was asked, or it is not stated. */

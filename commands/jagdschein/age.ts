@@ -1,14 +1,5 @@
 // From which age: with an age in the question yes or no, else both ages, that of the youth licence first where it was asked for.
-import {
-  ageIn,
-  type Call,
-  count,
-  type Note,
-  note,
-  type Sentence,
-  sentence,
-  strong,
-} from '../../src/kit/index.ts';
+import { ageIn, type Call, count, linesIn, type Note, note, type Sentence } from '../../src/kit/index.ts';
 import type { CommonRead } from './fields.ts';
 import type { Kind } from './words.ts';
 
@@ -29,58 +20,32 @@ export function kindForAge(
 }
 
 export function ageSentence(
-  { age, youthAge }: CommonRead,
+  { age: any, youthAge }: CommonRead,
   { kind }: { readonly kind?: Kind | undefined },
   { say, question }: Pick<Call, 'say' | 'question'>,
 ): Sentence | undefined {
-  const licence =
-    age &&
-    say({
-      de: sentence`den Jagdschein ab ${count(age.min)}`,
-      en: sentence`the hunting licence from ${count(age.min)}`,
-    });
-  const youth =
-    youthAge &&
-    say({
-      de: sentence`den Jugendjagdschein gibt es ab ${count(youthAge.min)} Jahren`,
-      en: sentence`there is the youth licence from ${count(youthAge.min)} years of age`,
-    });
-  const both = youth && [...youth, ...(licence ? [', ', ...licence] : []), '.'];
-  if (both && onExam.test(question)) {
-    const none = {
-      de: 'Ein Mindestalter für die Prüfung nennt der Dienst nicht',
-      en: 'The service states no minimum age for the exam',
-    };
-    return [strong(say(none)), '; ', ...both];
-  }
+  const line = linesIn(say);
+  const age = any && count(any.min);
+  const youth = youthAge && count(youthAge.min);
+  const both = line`den Jugendjagdschein gibt es ab ${youth} Jahren[, den Jagdschein ab ${age}].
+    there is the youth licence from ${youth} years of age[, the hunting licence from ${age}].`;
+  if (both && onExam.test(question))
+    return line`**Ein Mindestalter für die Prüfung nennt der Dienst nicht**; ${both}
+      **The service states no minimum age for the exam**; ${both}`;
   const own = ageIn(question);
-  if (both && age && youthAge && own !== undefined && may.test(question)) {
-    const isYes = own >= (kind === 'youth' ? youthAge.min : age.min);
-    const verdict = isYes
-      ? { de: 'Ja', en: 'Yes' }
-      : own >= youthAge.min
-        ? { de: 'Nur den Jugendjagdschein', en: 'Only the youth licence' }
-        : { de: 'Nein', en: 'No' };
-    return [strong(say(verdict)), ': ', ...both];
+  if (both && any && youthAge && own !== undefined && may.test(question)) {
+    if (own >= (kind === 'youth' ? youthAge.min : any.min)) return line`**Ja**: ${both}\n**Yes**: ${both}`;
+    return own >= youthAge.min
+      ? line`**Nur den Jugendjagdschein**: ${both}\n**Only the youth licence**: ${both}`
+      : line`**Nein**: ${both}\n**No**: ${both}`;
   }
-  if (kind === 'youth' && youthAge) {
-    return say({
-      de: sentence`${strong('Ab ', count(youthAge.min), ' Jahren')} den Jugendjagdschein${age ? ', den Jagdschein ab ' : ''}${age ? count(age.min) : ''}.`,
-      en: sentence`${strong('From ', count(youthAge.min), ' years of age')} the youth licence${age ? ', the hunting licence from ' : ''}${age ? count(age.min) : ''}.`,
-    });
-  }
-  if (!age) return undefined;
-  const from = say({
-    de: sentence`${strong('Ab ', count(age.min), ' Jahren')}`,
-    en: sentence`${strong('From ', count(age.min), ' years of age')}`,
-  });
-  const besides = youthAge
-    ? say({
-        de: sentence`, Jugendjagdschein ab ${count(youthAge.min)} Jahren`,
-        en: sentence`, youth licence from ${count(youthAge.min)} years`,
-      })
-    : [];
-  return [...from, ...besides, '.'];
+  const ofYouth = line`**Ab ${youth} Jahren** den Jugendjagdschein[, den Jagdschein ab ${age}].
+    **From ${youth} years of age** the youth licence[, the hunting licence from ${age}].`;
+  return (
+    (kind === 'youth' ? ofYouth : undefined) ??
+    line`**Ab ${age} Jahren**[, Jugendjagdschein ab ${youth} Jahren].
+      **From ${age} years of age**[, youth licence from ${youth} years].`
+  );
 }
 
 /** Whom a figure is not for: „Mit 16 gibt es nur den Jugendjagdschein“, beside what the licence costs. */
@@ -91,13 +56,13 @@ export function youngNotes(
 ): readonly Note[] {
   const own = ageIn(question);
   if (own === undefined || !age || !youthAge || kind === 'youth' || own >= age.min) return [];
-  const [de, en] =
+  const line = linesIn(say);
+  const what =
     own >= youthAge.min
-      ? ['gibt es nur den Jugendjagdschein', 'there is only the youth licence']
-      : ['gibt es noch keinen Jagdschein', 'there is no hunting licence yet'];
-  const says = say({
-    de: sentence`${strong(`Mit ${own} ${de}`)}: Jugendjagdschein ab ${count(youthAge.min)}, Jagdschein ab ${count(age.min)} Jahren.`,
-    en: sentence`${strong(`At ${own} ${en}`)}: youth licence from ${count(youthAge.min)}, hunting licence from ${count(age.min)} years of age.`,
-  });
+      ? { de: 'gibt es nur den Jugendjagdschein', en: 'there is only the youth licence' }
+      : { de: 'gibt es noch keinen Jagdschein', en: 'there is no hunting licence yet' };
+  const [first, full] = [count(youthAge.min), count(age.min)];
+  const says = line`**Mit ${String(own)} ${what}**: Jugendjagdschein ab ${first}, Jagdschein ab ${full} Jahren.
+    **At ${String(own)} ${what}**: youth licence from ${first}, hunting licence from ${full} years of age.`;
   return [note('answer', says)];
 }

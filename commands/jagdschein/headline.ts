@@ -1,17 +1,16 @@
 // The first lines on costs, training and examination in one state: the point that was asked for, else the view's figure.
 import {
   type Call,
+  type Cell,
   count,
+  countRange,
   exampleBehind,
   type FieldsRead,
   isExample,
-  joined,
-  money,
-  type Range,
+  linesIn,
+  moneyRange,
   type Say,
   type Sentence,
-  sentence,
-  strong,
   statedCell,
   type Text,
   text,
@@ -31,62 +30,58 @@ export interface Asked {
 
 export type Saying = Pick<Call, 'say' | 'lang' | 'intent' | 'question'>;
 
-export const example = (sure: string | undefined, say: Say) => (isExample(sure) ? say(exampleBehind) : '');
+const example = (sure: string | undefined) => isExample(sure) && exampleBehind;
 
 /** A point that was asked for and is not stated is no reason to tell another one. */
 export const notStated = (point: Point, { state }: Asked, say: Say): Sentence =>
-  say({
-    de: sentence`${strong(pointLabel(point).de)}: dazu nennt der Faktendienst für ${text(state)} nichts.`,
-    en: sentence`${strong(pointLabel(point).en)}: the facts service states nothing on it for ${text(state)}.`,
-  });
+  linesIn(say)`**${pointLabel(point)}**: dazu nennt der Faktendienst für ${text(state)} nichts.
+    **${pointLabel(point)}**: the facts service states nothing on it for ${text(state)}.`;
 
 /** With the licence asked for, where the service tells the first year for each. */
 export const firstYearWith = (kind: Kind, { years }: Pick<CostsRead, 'years'>) =>
   years.find(({ values: { licence = '' } }) => kindOf(licence) === kind);
 
-/** The part that was asked for, then the total with what it rests on. */
+/** The part that was asked for, else the total with what it rests on. */
 export function costsHeadline(values: CostsRead, asked: Asked, { say }: Saying): Sentence | undefined {
-  const { point } = asked;
-  const { course, courseSure, insurance, insuranceSure } = values;
+  const { point, kind = 'year' } = asked;
+  const { courseSure, insuranceSure } = values;
+  const [course, insurance] = [moneyRange(values.course), moneyRange(values.insurance)];
+  const line = linesIn(say);
   if (point === 'course') {
-    const what = { de: ' für den Kurs', en: ' for the course' };
-    return partFirst(course, what, courseSure, say) ?? notStated(point, asked, say);
+    const told = line`**${course}** für den Kurs[${example(courseSure)}].
+      **${course}** for the course[${example(courseSure)}].`;
+    return told ?? notStated(point, asked, say);
   }
   if (point === 'insurance') {
-    const what = { de: ' Haftpflicht im Jahr', en: ' a year for the insurance' };
-    return partFirst(insurance, what, insuranceSure, say) ?? notStated(point, asked, say);
+    const told = line`**${insurance}** Haftpflicht im Jahr[${example(insuranceSure)}].
+      **${insurance}** a year for the insurance[${example(insuranceSure)}].`;
+    return told ?? notStated(point, asked, say);
   }
-  return totalSentence(values, asked, say);
-}
-
-const partFirst = (amount: Range | undefined, what: Text, sure: string | undefined, say: Say) =>
-  amount && [strong(money(amount.min, amount.max)), say(what), example(sure, say), '.'];
-
-function totalSentence(values: CostsRead, { kind = 'year', state }: Asked, say: Say): Sentence | undefined {
   const year = firstYearWith(kind, values)?.values;
-  const firstYear = year?.total ?? values.firstYear;
-  const total = firstYear ?? values.total;
-  const { de, en } = kindLabel(kind);
-  const which = year ? say({ de: `, mit ${de}`, en: `, with a ${en.toLowerCase()}` }) : '';
-  if (total) {
-    const what = firstYear
-      ? say({ de: ' im ersten Jahr in ', en: ' in the first year in ' })
-      : say({ de: ' Gesamtkosten in ', en: ' in total in ' });
-    const how = calculated(isExample(year?.sure), say);
-    return [strong(money(total.min, total.max)), what, text(state), how, which, '.'];
-  }
-  const open = strong(say({ de: 'Gesamtkosten nicht bestätigt', en: 'Total not confirmed' }));
-  return year ? [open, ' in ', text(state), which, '.'] : undefined;
+  const firstYear = moneyRange(year?.total ?? values.firstYear);
+  const total = moneyRange(values.total);
+  const state = text(asked.state);
+  const how = calculated(isExample(year?.sure));
+  const licence = year && kindLabel(kind).de;
+  const licenceInEnglish = year && kindLabel(kind).en.toLowerCase();
+  return (
+    line`**${firstYear}** im ersten Jahr in ${state}${how}[, mit ${licence}].
+      **${firstYear}** in the first year in ${state}${how}[, with a ${licenceInEnglish}].` ??
+    line`**${total}** Gesamtkosten in ${state}${how}[, mit ${licence}].
+      **${total}** in total in ${state}${how}[, with a ${licenceInEnglish}].` ??
+    line`**Gesamtkosten nicht bestätigt** in ${state}, mit ${licence}.
+      **Total not confirmed** in ${state}, with a ${licenceInEnglish}.`
+  );
 }
 
 /** How a total came about. */
-export const calculated = (isUnsure: boolean, say: Say): string =>
+export const calculated = (isUnsure: boolean): Text =>
   isUnsure
-    ? say({
+    ? {
         de: ' (errechnet vom Dienst, mit nicht bestätigten Beispielwerten)',
         en: ' (calculated by the service, with example values that are not confirmed)',
-      })
-    : say({ de: ' (errechnet vom Dienst)', en: ' (calculated by the service)' });
+      }
+    : { de: ' (errechnet vom Dienst)', en: ' (calculated by the service)' };
 
 export function examinationHeadline(
   read: FieldsRead<typeof examinationFields>,
@@ -96,72 +91,44 @@ export function examinationHeadline(
   const { lang, say, intent } = call;
   const { values } = read;
   const { point } = asked;
+  const line = linesIn(say);
+  const state = text(asked.state);
+  const hours = values.hours && count(values.hours.min);
+  const trained = line`**Mindestens ${hours} Stunden** Ausbildung in ${state}.
+    **At least ${hours} hours** of training in ${state}.`;
   if (point === 'hours' || point === 'mandatory' || point === 'age') {
     const sentences = {
-      hours: hoursSentence(values, asked, say),
-      mandatory: dutySentence(values, asked, intent.whether, say),
+      hours: trained,
+      mandatory: dutySentence(values, state, call),
       age: ageSentence(values, asked, call),
     };
-    const open = statedCell(read, point, lang);
-    return (
-      sentences[point] ??
-      (open
-        ? [say(pointLabel(point)), ` in ${asked.state}: `, strong(open), '.']
-        : notStated(point, asked, say))
-    );
+    const open = line`${pointLabel(point)} in ${state}: **${statedCell(read, point, lang)}**.`;
+    return sentences[point] ?? open ?? notStated(point, asked, say);
   }
-  const isOnTime = intent.aspect === 'duration';
-  const time = isOnTime ? (coursesSentence(values, say) ?? hoursSentence(values, asked, say)) : undefined;
-  return time ?? feeSentence(values, asked, say);
-}
-
-function hoursSentence({ hours }: ExaminationRead, { state }: Asked, say: Say): Sentence | undefined {
+  const weeks = countRange(values.weeks, 'week');
+  const months = countRange(values.months, 'month');
+  const courses =
+    line`**Ausbildung ${weeks}** als Intensivkurs[, **${months}** im Verein].
+      **Training ${weeks}** as an intensive course[, **${months}** with a club].` ??
+    line`**${months}** im Verein.
+      **${months}** with a club.`;
+  const time = intent.aspect === 'duration' ? (courses ?? trained) : undefined;
+  const fee = moneyRange(values.exam);
+  const parts = values.parts.length > 0 && text(values.parts.join(', '));
   return (
-    hours &&
-    say({
-      de: sentence`${strong('Mindestens ', count(hours.min), ' Stunden')} Ausbildung in ${text(state)}.`,
-      en: sentence`${strong('At least ', count(hours.min), ' hours')} of training in ${text(state)}.`,
-    })
+    time ??
+    line`Jägerprüfung in ${state}: **${fee}** Gebühr[${example(values.examSure)}][; ${parts}].
+      Hunting exam in ${state}: a fee of **${fee}**[${example(values.examSure)}][; ${parts}].`
   );
 }
 
-function dutySentence(
-  { mandatory }: ExaminationRead,
-  { state }: Asked,
-  whether: boolean,
-  say: Say,
-): Sentence | undefined {
+function dutySentence({ mandatory }: ExaminationRead, state: Cell, { say, intent }: Saying) {
+  const line = linesIn(say);
+  const { whether } = intent;
   if (mandatory === undefined) return undefined;
-  const verdict = say(mandatory ? { de: 'Ja', en: 'Yes' } : { de: 'Nein', en: 'No' });
-  const duty = mandatory ? { de: 'Pflicht', en: 'mandatory' } : { de: 'keine Pflicht', en: 'not mandatory' };
-  return [
-    ...(whether ? [strong(verdict), ', '] : []),
-    ...say({
-      de: sentence`ein Kurs ist in ${text(state)} ${strong(duty.de)}.`,
-      en: sentence`a course is ${strong(duty.en)} in ${text(state)}.`,
-    }),
-  ];
-}
-
-/** How long each kind of course takes. */
-function coursesSentence({ weeks, months }: ExaminationRead, say: Say): Sentence | undefined {
-  const intensive = weeks && [
-    strong(say({ de: 'Ausbildung ', en: 'Training ' }), count(weeks.min, weeks.max, 'week')),
-    say({ de: ' als Intensivkurs', en: ' as an intensive course' }),
-  ];
-  const club = months && [
-    strong(count(months.min, months.max, 'month')),
-    say({ de: ' im Verein', en: ' with a club' }),
-  ];
-  return intensive || club ? [...joined([intensive, club], ', '), '.'] : undefined;
-}
-
-function feeSentence({ exam, examSure, parts }: ExaminationRead, { state }: Asked, say: Say) {
-  if (!exam) return undefined;
-  const amount = strong(money(exam.min, exam.max));
-  const fee = say({
-    de: sentence`Jägerprüfung in ${text(state)}: ${amount} Gebühr`,
-    en: sentence`Hunting exam in ${text(state)}: a fee of ${amount}`,
-  });
-  return [...fee, example(examSure, say), parts.length > 0 ? `; ${parts.join(', ')}.` : '.'];
+  return mandatory
+    ? line`[${whether}**Ja**, ]ein Kurs ist in ${state} **Pflicht**.
+        [${whether}**Yes**, ]a course is **mandatory** in ${state}.`
+    : line`[${whether}**Nein**, ]ein Kurs ist in ${state} **keine Pflicht**.
+        [${whether}**No**, ]a course is **not mandatory** in ${state}.`;
 }

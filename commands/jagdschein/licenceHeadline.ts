@@ -2,22 +2,24 @@
 import {
   ageIn,
   type Call,
-  count,
-  joined,
-  type Lang,
-  money,
+  type Cell,
+  countRange,
+  linesIn,
+  moneyRange,
   notConfirmed,
   onlineVerdict,
   readWords,
   saidCell,
   type Say,
   type Sentence,
-  sentence,
-  strong,
+  statedCell,
+  type Text,
   text,
+  textCell,
+  together,
 } from '../../src/kit/index.ts';
 import type { FeeRead, LicencesRead } from './fields.ts';
-import { type Asked, example, notStated, type Saying } from './headline.ts';
+import { type Asked, notStated, type Saying } from './headline.ts';
 import { kindLabel, kindOf } from './words.ts';
 
 /** Nobody who asks for papers is answered with a fee; „verlängern, was kostet das?“ is about the fee. */
@@ -29,38 +31,44 @@ export const papersFor = (values: LicencesRead, { point }: Asked) =>
   ([point === 'renewal' ? 'renewal' : 'first', 'documents'] as const).find((key) => values[key].length > 0);
 
 export function licencesHeadline(values: LicencesRead, asked: Asked, call: Saying): Sentence | undefined {
-  const { say, intent } = call;
-  const { state, kind = 'year', point } = asked;
+  const { say, intent, question, lang } = call;
+  const { kind = 'year', point } = asked;
+  const { rules, methods, licences } = values;
+  const line = linesIn(say);
+  const state = text(asked.state);
   if (isOnPapers(asked, call)) {
     const list = papersFor(values, asked);
-    return list ? papersSentence(list, values[list], state, call) : notStated('documents', asked, say);
+    return list ? papersSentence(list, values[list], asked.state, call) : notStated('documents', asked, say);
   }
-  const accompanied = accompaniedSentence(values.rules, asked, call);
+  const accompanied = accompaniedSentence(rules, asked, call);
   if (accompanied) return accompanied;
-  if (point === 'retake') return retakeSentence(values, asked, call);
-  const valid = validitySentence(values, asked, call);
-  if (valid) return valid;
-  const online =
-    intent.whether && intent.aspect === 'online' ? onlineSentence(values, asked, say) : undefined;
-  if (online) return online;
-  const licence = values.licences.find(({ values: { licence: name = '' } }) => kindOf(name) === kind)?.values;
-  const isOnLevy = point === 'levyDue' || (point === 'levy' && !asksFeeToo(call.question));
-  const name = say(kindLabel(kind));
-  if (!licence) return isOnLevy ? notStated('levy', asked, say) : asked.kind && noFeeOf(name, state, say);
-  if (isOnLevy) return levySentence(licence, name, asked, call);
-  const { total, sure } = licence;
-  const amount = total
-    ? strong(money(total.min, total.max), example(sure, say))
-    : strong(text(say(notConfirmed)));
-  return [`${name} in ${state}: `, amount, ...partsOf(licence, point === 'levy', say), '.'];
+  if (point === 'retake') {
+    const said = rules.flatMap((rule) => rule.split(/;\s+/)).find((clause) => /wiederhol/i.test(clause));
+    return said === undefined
+      ? line`Zur **Wiederholung** der Prüfung in ${state} habe ich keine eigene Angabe; die Jagdbehörde weiß es.
+          I have nothing particular on **retaking** the exam in ${state}; the hunting authority knows.`
+      : line`${state}: **${saidCell(said, lang)}**.`;
+  }
+  if (asked.isOnValidity) return validitySentence(values, asked, call);
+  if (intent.whether && intent.aspect === 'online' && methods.length > 0)
+    return onlineSentence(methods, state, say);
+  const read = licences.find(({ values: { licence = '' } }) => kindOf(licence) === kind);
+  const name = kindLabel(kind);
+  const isOnLevy = point === 'levyDue' || (point === 'levy' && !asksFeeToo(question));
+  if (!read) {
+    if (isOnLevy) return notStated('levy', asked, say);
+    if (!asked.kind) return undefined;
+    return line`Für den **${name}** in ${state} nennt der Dienst keine Gebühr.
+      The service states no fee for the **${name}** in ${state}.`;
+  }
+  if (isOnLevy) return levySentence(read.values, name, asked, call);
+  const total = statedCell(read, 'total', lang) ?? notConfirmed;
+  const [fee, levy] = [moneyRange(read.values.fee), moneyRange(read.values.levy)];
+  const isOpen = point === 'levy' && !levy && notConfirmed;
+  const parts = together([line`Gebühr ${fee}\nfee ${fee}`, line`Jagdabgabe ${levy}\nlevy ${levy}`], ', ');
+  return line`${name} in ${state}: **${total}**[, davon ${parts}][; Jagdabgabe ${isOpen}].
+    ${name} in ${state}: **${total}**[, of which ${parts}][; the levy is ${isOpen}].`;
 }
-
-/** „Zweijahresjagdschein“, where a state has none. */
-const noFeeOf = (name: string, state: string, say: Say): Sentence =>
-  say({
-    de: sentence`Für den ${strong(text(name))} in ${text(state)} nennt der Dienst keine Gebühr.`,
-    en: sentence`The service states no fee for the ${strong(text(name))} in ${text(state)}.`,
-  });
 
 /** The papers themselves, in one state or all; the service names them in German. */
 export function papersSentence(
@@ -69,15 +77,13 @@ export function papersSentence(
   where: string,
   { lang, say }: Pick<Call, 'lang' | 'say'>,
 ): Sentence {
+  const line = linesIn(say);
   const what = {
-    first: {
-      de: ['Für den ', strong('ersten Jagdschein')],
-      en: ['For the ', strong('first hunting licence')],
-    },
-    renewal: { de: ['Zur ', strong('Verlängerung')], en: ['For a ', strong('renewal')] },
-    documents: { de: ['Für den ', strong('Jagdschein')], en: ['For the ', strong('hunting licence')] },
-  } satisfies Record<typeof list, Record<Lang, Sentence>>;
-  return [...say(what[list]), ` in ${where}: `, saidCell(papers.join('; '), lang), '.'];
+    first: line`Für den **ersten Jagdschein**\nFor the **first hunting licence**`,
+    renewal: line`Zur **Verlängerung**\nFor a **renewal**`,
+    documents: line`Für den **Jagdschein**\nFor the **hunting licence**`,
+  };
+  return line`${what[list]} in ${where}: ${saidCell(papers.join('; '), lang)}.`;
 }
 
 /** „**Nein**: Jugendjagdschein 16 bis unter 18 Jahre, nur in Begleitung“: a no where somebody so young is spoken of. */
@@ -86,25 +92,13 @@ export function accompaniedSentence(
   { kind, point }: Partial<Asked>,
   { lang, say, question, intent }: Saying,
 ): Sentence | undefined {
-  if (point !== 'accompanied') return undefined;
   const said = rules.find((rule) => /begleit|gesellschaftsjagd|accompan/i.test(rule));
-  if (said === undefined) return undefined;
+  if (point !== 'accompanied' || said === undefined) return undefined;
   const isYoung = kind === 'youth' || (ageIn(question) ?? adult) < adult;
-  const no = isYoung && intent.whether ? [strong(say({ de: 'Nein', en: 'No' })), ': '] : [];
-  return [...no, saidCell(said, lang), '.'];
+  const no = isYoung && intent.whether && { de: 'Nein', en: 'No' };
+  return linesIn(say)`[**${no}**: ]${saidCell(said, lang)}.`;
 }
 const adult = 18;
-
-/** No field says it, but a special rule may. */
-function retakeSentence({ rules }: LicencesRead, { state }: Asked, { lang, say }: Saying): Sentence {
-  const said = rules.flatMap((rule) => rule.split(/;\s+/)).find((clause) => /wiederhol/i.test(clause));
-  return said === undefined
-    ? say({
-        de: sentence`Zur ${strong('Wiederholung')} der Prüfung in ${text(state)} habe ich keine eigene Angabe; die Jagdbehörde weiß es.`,
-        en: sentence`I have nothing particular on ${strong('retaking')} the exam in ${text(state)}; the hunting authority knows.`,
-      })
-    : [text(state), ': ', strong(saidCell(said, lang)), '.'];
-}
 
 /** „Wie lange gilt der Jagdschein?“ */
 export function validitySentence(
@@ -113,91 +107,49 @@ export function validitySentence(
   { say }: Saying,
 ): Sentence | undefined {
   if (!isOnValidity) return undefined;
-  const days = dayLicence && strong(count(dayLicence.min, dayLicence.max, 'day'));
-  if (kind === 'day' && days)
-    return say({
-      de: ['Ein Tagesjagdschein gilt ', days, '.'],
-      en: ['A day licence is valid for ', days, '.'],
-    });
-  if (huntingYear === undefined)
-    return [
-      strong(
-        say({
-          de: 'Eine Gültigkeitsdauer nennt der Dienst nicht.',
-          en: 'The service states no span of validity.',
-        }),
-      ),
-    ];
-  const year = text(huntingYear);
-  const one = say({ de: strong('ein Jagdjahr'), en: strong('one hunting year') });
-  const day = days ? say({ de: [', der Tagesjagdschein ', days], en: [', the day licence for ', days] }) : [];
-  const first = say({
-    de: sentence`Der Jahresjagdschein gilt ${one} (${year}), der Dreijahresjagdschein drei`,
-    en: sentence`The one-year licence is valid for ${one} (${year}), the three-year licence for three`,
-  });
-  return [...first, ...day, '.'];
+  const line = linesIn(say);
+  const days = countRange(dayLicence, 'day');
+  const year = textCell(huntingYear);
+  const ofDay = line`Ein Tagesjagdschein gilt **${days}**.
+    A day licence is valid for **${days}**.`;
+  return (
+    (kind === 'day' ? ofDay : undefined) ??
+    line`Der Jahresjagdschein gilt **ein Jagdjahr** (${year}), der Dreijahresjagdschein drei[, der Tagesjagdschein **${days}**].
+      The one-year licence is valid for **one hunting year** (${year}), the three-year licence for three[, the day licence for **${days}**].` ??
+    line`**Eine Gültigkeitsdauer nennt der Dienst nicht.**
+      **The service states no span of validity.**`
+  );
 }
 
 /** What the ways to apply say of it. Ways that name no online one are told, not taken for a no. */
-function onlineSentence({ methods }: LicencesRead, { state }: Asked, say: Say): Sentence | undefined {
-  if (methods.length === 0) return undefined;
+function onlineSentence(methods: readonly string[], state: Cell, say: Say): Sentence {
+  const line = linesIn(say);
   const online = methods.find((method) => /^online\b/i.test(method));
-  if (online === undefined) {
-    return [
-      strong(say({ de: 'Ein Online-Antrag ist nicht genannt', en: 'No online way is named' })),
-      say({ de: `; Antrag in ${state}: `, en: `; ways to apply in ${state}: ` }),
-      text(methods.join(', ')),
-      '.',
-    ];
-  }
+  const ways = text(methods.join(', '));
+  if (online === undefined)
+    return line`**Ein Online-Antrag ist nicht genannt**; Antrag in ${state}: ${ways}.
+      **No online way is named**; ways to apply in ${state}: ${ways}.`;
   return /soweit|teils|teilweise/i.test(online)
-    ? say({
-        de: sentence`${strong('Teilweise')}: online, soweit die Behörde in ${text(state)} es anbietet.`,
-        en: sentence`${strong('In part')}: online as far as the authority in ${text(state)} offers it.`,
-      })
-    : [onlineVerdict('yes', say), ' in ', text(state), '.'];
+    ? line`**Teilweise**: online, soweit die Behörde in ${state} es anbietet.
+        **In part**: online as far as the authority in ${state} offers it.`
+    : [onlineVerdict('yes', say), ' in ', state, '.'];
 }
 
 /** „Gibt es noch Jagdabgabe?“; what the service does not know is neither yes nor no. */
-function levySentence(
-  { levy }: FeeRead,
-  name: string,
-  { state, point }: Asked,
-  { say, intent }: Saying,
-): Sentence {
-  const amount = levy ? money(levy.min, levy.max) : text(say(notConfirmed));
-  const isVerdict = levy !== undefined && point === 'levyDue' && intent.whether;
-  if (!isVerdict) {
-    return say({
-      de: sentence`Jagdabgabe in ${text(state)}: ${strong(amount)} (${text(name)}).`,
-      en: sentence`Hunting levy in ${text(state)}: ${strong(amount)} (${text(name)}).`,
-    });
-  }
+function levySentence({ levy }: FeeRead, name: Text, asked: Asked, { say, intent }: Saying): Sentence {
+  const line = linesIn(say);
+  const state = text(asked.state);
+  const amount = moneyRange(levy) ?? notConfirmed;
+  if (levy === undefined || asked.point !== 'levyDue' || !intent.whether)
+    return line`Jagdabgabe in ${state}: **${amount}** (${name}).
+      Hunting levy in ${state}: **${amount}** (${name}).`;
   return levy.max === 0
-    ? say({
-        de: sentence`${strong('Nein')}, die Jagdabgabe in ${text(state)} beträgt ${strong(amount)} (${text(name)}).`,
-        en: sentence`${strong('No')}, the hunting levy in ${text(state)} is ${strong(amount)} (${text(name)}).`,
-      })
-    : say({
-        de: sentence`${strong('Ja, ', amount)} Jagdabgabe in ${text(state)} (${text(name)}).`,
-        en: sentence`${strong('Yes, ', amount)} hunting levy in ${text(state)} (${text(name)}).`,
-      });
+    ? line`**Nein**, die Jagdabgabe in ${state} beträgt **${amount}** (${name}).
+        **No**, the hunting levy in ${state} is **${amount}** (${name}).`
+    : line`**Ja, ${amount}** Jagdabgabe in ${state} (${name}).
+        **Yes, ${amount}** hunting levy in ${state} (${name}).`;
 }
 
 /** „Gebühr plus Abgabe“ is the sum of both. */
 const asksFeeToo = (question: string) =>
   readWords(question).some(({ plain }) => /^(?:gebuehr(?:en)?|fees?)$/.test(plain));
-
-/** „davon Gebühr 40 €, Jagdabgabe 40 €“, as far as the service knows them. */
-function partsOf({ fee, levy }: FeeRead, isLevyAsked: boolean, say: Say): Sentence {
-  const known = joined(
-    [
-      fee && [say({ de: 'Gebühr ', en: 'fee ' }), money(fee.min, fee.max)],
-      levy && [say({ de: 'Jagdabgabe ', en: 'levy ' }), money(levy.min, levy.max)],
-    ],
-    ', ',
-  );
-  const open =
-    isLevyAsked && !levy ? [say({ de: '; Jagdabgabe ', en: '; the levy is ' }), say(notConfirmed)] : [];
-  return [...(known.length > 0 ? [say({ de: ', davon ', en: ', of which ' }), ...known] : []), ...open];
-}

@@ -11,6 +11,7 @@ import {
   type Fields,
   type FieldsRead,
   isExample,
+  linesIn,
   money,
   moneyRange,
   overviewDocument,
@@ -19,10 +20,8 @@ import {
   readFields,
   type Say,
   type Sentence,
-  sentence,
   spanOf,
   statedCell,
-  strong,
   type Text,
   text,
 } from '../../src/kit/index.ts';
@@ -49,7 +48,7 @@ interface View<Row> {
   readonly label: Text;
   readonly cellOf: (row: Row) => Cell | undefined;
   readonly what: Text;
-  readonly how?: string;
+  readonly how?: Text | '';
   /** What was asked instead of the amount. */
   readonly first?: Sentence | undefined;
   readonly columns: readonly Column<Row>[];
@@ -71,7 +70,7 @@ function statesDocument<Row extends AnyFieldsRead & { readonly name: string }>(
   return overviewDocument(
     answer,
     {
-      headline: first ?? spanHeadline(amounts, { what: say(what), how }, say),
+      headline: first ?? spanHeadline(amounts, { what, how }, say),
       notes: [
         ...(first ? [] : notesOn(fields.values, undefined, call)),
         !first && amounts.some(({ isUnsure }) => isUnsure) ? [starNote] : undefined,
@@ -88,7 +87,7 @@ function statesDocument<Row extends AnyFieldsRead & { readonly name: string }>(
 }
 
 export function costsOverview(answer: FactsRecord, { kind = 'year' }: Partial<Asked>, call: Call): Document {
-  const { lang, say } = call;
+  const { lang } = call;
   const rows = readStates(answer, costFields).map((state) => ({
     ...state,
     year: firstYearWith(kind, state.values),
@@ -107,7 +106,7 @@ export function costsOverview(answer: FactsRecord, { kind = 'year' }: Partial<As
       what: isFirstYear
         ? { de: 'das erste Jahr kostet', en: 'the first year costs' }
         : { de: 'die Gesamtkosten sind', en: 'the total is' },
-      how: calculated(isUnsure, say),
+      how: calculated(isUnsure),
       columns: [
         [costFields.exam.label, ({ values: { exam } }) => moneyRange(exam)],
         [kindLabel(kind), ({ year }) => year && statedCell(year, 'fee', lang)],
@@ -213,21 +212,16 @@ const mostNamed = 3;
 /** Only where every state has the amount is one of them the lowest or the highest. */
 function spanHeadline(
   all: readonly Amount[],
-  { what, how = '' }: { readonly what: string; readonly how?: string },
+  { what, how }: { readonly what: Text; readonly how: Text | '' },
   say: Say,
 ): Sentence {
-  const number = strong(say(counted(all.length, { de: ['Land', 'Länder'], en: ['state', 'states'] })));
+  const line = linesIn(say);
+  const number = counted(all.length, { de: ['Land', 'Länder'], en: ['state', 'states'] });
   const rows = all.filter(({ isUnsure }) => !isUnsure);
   const ranges = rows.flatMap(({ range }) => range ?? []);
   const span = spanOf(ranges);
-  if (!span || ranges.length < rows.length) return [number, '.'];
-  const only =
-    rows.length < all.length
-      ? say({
-          de: ` in den ${rows.length}, für die es mehr als Beispielwerte gibt,`,
-          en: ` in the ${rows.length} with more than example values`,
-        })
-      : '';
+  if (!span || ranges.length < rows.length) return line`**${number}**.`;
+  const sure = rows.length < all.length && String(rows.length);
   const where = (is: (range: Range) => boolean): string => {
     const names = rows.flatMap(({ name, range }) => (range && is(range) ? [name] : []));
     const many = say({ de: `${names.length} Ländern`, en: `${names.length} states` });
@@ -235,14 +229,18 @@ function spanHeadline(
   };
   const lowest = where(({ min }) => min === span.min);
   const highest = where(({ max }) => max === span.max);
+  const [least, most] = [money(span.min), money(span.max)];
   const ends =
     lowest === highest
-      ? say({ de: sentence`, beides in ${text(lowest)}.`, en: sentence`, both in ${text(lowest)}.` })
-      : say({
-          de: sentence`; am wenigsten ab ${money(span.min)} in ${text(lowest)}, am meisten bis ${money(span.max)} in ${text(highest)}.`,
-          en: sentence`; lowest from ${money(span.min)} in ${text(lowest)}, highest up to ${money(span.max)} in ${text(highest)}.`,
-        });
-  return [number, `: ${what}${only} `, strong(money(span.min, span.max)), how, ...ends];
+      ? line`, beides in ${lowest}.\n, both in ${lowest}.`
+      : line`; am wenigsten ab ${least} in ${lowest}, am meisten bis ${most} in ${highest}.
+          ; lowest from ${least} in ${lowest}, highest up to ${most} in ${highest}.`;
+  const amounts = money(span.min, span.max);
+  return (
+    line`**${number}**: ${what} in den ${sure}, für die es mehr als Beispielwerte gibt, **${amounts}**${how}${ends}
+      **${number}**: ${what} in the ${sure} with more than example values **${amounts}**${how}${ends}` ??
+    line`**${number}**: ${what} **${amounts}**${how}${ends}`
+  );
 }
 
 /** In a long table, a star stands for the example. */

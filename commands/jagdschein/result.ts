@@ -4,11 +4,11 @@ import {
   code,
   type Document,
   type FactsRecord,
+  linesIn,
   note,
   type Note,
   readFields,
   resultDocument,
-  sentence,
   sentencesIn,
   statedCell,
   stateNames,
@@ -36,10 +36,8 @@ export function costsDocument(answer: FactsRecord, { kind, ...given }: Asked, ca
       notes: [
         ...youngNotes(values, kind, call),
         ...notesOn(values, asked.state, call),
-        say({
-          de: sentence`Gebühren je Jagdschein, Jagdabgabe und Unterlagen: ${code(ask)}`,
-          en: sentence`Fees by licence, levy and documents: ${code(ask)}`,
-        }),
+        linesIn(say)`Gebühren je Jagdschein, Jagdabgabe und Unterlagen: ${code(ask)}
+          Fees by licence, levy and documents: ${code(ask)}`,
       ],
       fields,
       rows: year
@@ -125,15 +123,7 @@ export function notesOn(
     ...general.map((one) => note('remark', [text(one)])),
     // The date of the state's figures may be known less well than it looks.
     ...(state !== undefined && datedNote !== undefined
-      ? [
-          note(
-            'remark',
-            say({
-              de: sentence`Zum Stand: ${text(datedNote)}`,
-              en: sentence`On the date: ${text(datedNote)}`,
-            }),
-          ),
-        ]
+      ? [note('remark', linesIn(say)`Zum Stand: ${text(datedNote)}\nOn the date: ${text(datedNote)}`)]
       : []),
   ];
 }

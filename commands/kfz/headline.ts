@@ -4,17 +4,17 @@ import {
   type Call,
   isGerman,
   joined,
-  money,
+  linesIn,
+  moneyRange,
   note,
   type Note,
-  phrase,
   readFields,
   saidCell,
   type Sentence,
   type Speaking,
-  strong,
   text,
   textNote,
+  together,
 } from '../../src/kit/index.ts';
 import { type CommonRead, documentsIn, resultFields } from './fields.ts';
 import { type Process, type Way, wayKinds, ways } from './words.ts';
@@ -61,20 +61,20 @@ export function papersSentence(
   { lang, say }: Pick<Call, 'lang' | 'say'>,
 ): Sentence | undefined {
   if (papers.every(({ documents }) => documents.length === 0)) return undefined;
+  const line = linesIn(say);
   const common = inAll(papers.map(({ documents }) => documents));
-  const inBoth = papers.length > 1 ? say({ de: ' auf beiden Wegen', en: ' either way' }) : '';
   const named = (documents: readonly string[]) => {
-    const said = text(documents.join('; '));
-    return lang === 'en' && documents.some(isGerman) ? phrase('in German: ', said) : said;
+    const inGerman = lang === 'en' && documents.some(isGerman);
+    return documents.length > 0 && line`[${inGerman}in German: ]${text(documents.join('; '))}`;
   };
-  const lead = say({ de: [strong('Mitzubringen')], en: [strong('To bring along')] });
-  const forAll: Sentence = common.length > 0 ? [`${inBoth}: `, named(common)] : [];
-  const besides = papers.flatMap(({ way, documents }): Sentence[] => {
-    const own = documents.filter((one) => !common.includes(one));
-    const also = say({ de: 'Außerdem', en: 'Besides' });
-    return own.length > 0 ? [[`${also} ${ways[way].label[lang]}: `, named(own)]] : [];
+  const forAll = named(common);
+  const inBoth = papers.length > 1 ? { de: ' auf beiden Wegen', en: ' either way' } : '';
+  const first = line`**Mitzubringen** ${what}[${inBoth}: ${forAll}]\n**To bring along** ${what}[${inBoth}: ${forAll}]`;
+  const besides = papers.map(({ way, documents }) => {
+    const own = named(documents.filter((one) => !common.includes(one)));
+    return line`Außerdem ${ways[way].label}: ${own}\nBesides ${ways[way].label}: ${own}`;
   });
-  return [...joined([[...lead, ` ${what}`, ...forAll], ...besides], '. '), '.'];
+  return [...joined([first, ...besides], '. '), '.'];
 }
 
 const plateWord = String.raw`(?:kennzeichen|nummernschild\p{L}*|schild(?:er)?|plates?)`;
@@ -112,17 +112,14 @@ export function exactFee(
   });
   if (!row || second) return undefined;
   const { what = '', online, office } = row.values;
-  const fees = (
-    [
-      ['online', online],
-      ['amt', office],
-    ] as const
-  ).flatMap(([way, fee]): Sentence[] =>
-    fee && (weg ?? way) === way ? [[strong(money(fee.min, fee.max)), ` ${ways[way].label[lang]}`]] : [],
-  );
-  if (fees.length === 0) return undefined;
-  const named = say({ de: text(what.charAt(0).toUpperCase() + what.slice(1)), en: text(`${what} (German)`) });
-  return [named, ': ', ...joined(fees, ', '), '.'];
+  const line = linesIn(say);
+  const fees = (['online', 'amt'] as const).map((way) => {
+    const fee = (weg ?? way) === way && moneyRange(way === 'online' ? online : office);
+    return line`**${fee}** ${ways[way].label}`;
+  });
+  const named =
+    lang === 'de' ? [text(what.charAt(0).toUpperCase() + what.slice(1))] : [text(what), ' (German)'];
+  return line`${named}: ${together(fees, ', ')}.`;
 }
 
 type LeftOut = Pick<CommonRead, 'notIncluded' | 'warnings'>;
@@ -134,12 +131,11 @@ export const notesOn = (said: LeftOut, call: Pick<Call, 'lang' | 'say'>): readon
 
 /** What the fee leaves out: as the service says, else what is never a registration fee. */
 function leftOut({ notIncluded }: LeftOut, { lang, say }: Pick<Call, 'lang' | 'say'>): Sentence {
-  if (notIncluded.length === 0) {
-    return say({
-      de: ['Das ist nur die Gebühr, ohne Kennzeichenschilder, Kfz-Steuer und Versicherung.'],
-      en: ['This is the fee only, without plates, vehicle tax and insurance.'],
-    });
-  }
-  const named = saidCell(notIncluded.join(', '), lang);
-  return say({ de: ['Nicht enthalten: ', named, '.'], en: ['Not included: ', named, '.'] });
+  const line = linesIn(say);
+  const named = notIncluded.length > 0 && saidCell(notIncluded.join(', '), lang);
+  return (
+    line`Nicht enthalten: ${named}.\nNot included: ${named}.` ??
+    line`Das ist nur die Gebühr, ohne Kennzeichenschilder, Kfz-Steuer und Versicherung.
+      This is the fee only, without plates, vehicle tax and insurance.`
+  );
 }

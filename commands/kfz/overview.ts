@@ -1,12 +1,14 @@
 // Every process, way and plate; or those of one process, where the way, the plate or both were left open.
 import {
   type Call,
+  capital,
   type Cell,
   code,
   columnsTable,
   counted,
   type Document,
   type FactsRecord,
+  linesIn,
   money,
   moneyRange,
   onlineVerdict,
@@ -14,11 +16,10 @@ import {
   readFields,
   resultDocument,
   type Sentence,
-  sentence,
   spanOf,
   type Speaking,
-  strong,
   text,
+  together,
   yesNo,
 } from '../../src/kit/index.ts';
 import { type Case, casesIn, commonFields } from './fields.ts';
@@ -108,23 +109,22 @@ function feeSentence(
       : [` ${(wunschkennzeichen ? plate.withIt : plate.withoutIt)[lang]}`]),
   ];
   const name = processes[vorgang].label[lang];
-  const subject = `${name.charAt(0).toUpperCase()}${name.slice(1)}${known.join('')}`;
-  const span = moneyRange(spanOf(fitting.map(({ fee }) => fee)));
-  if (!span || fitting.length !== 2 ** open.length) return [strong(text(subject)), ':'];
-  const depends = open.length === 0 ? '' : say({ de: ', je nach ', en: ', depending on ' });
-  return say({
-    de: sentence`${subject}: ${strong(span)} Gebühr${depends}${open.join(' und ')}.`,
-    en: sentence`${subject}: fee of ${strong(span)}${depends}${open.join(' and ')}.`,
-  });
+  const subject = capital([name, ...known]);
+  const isWhole = fitting.length === 2 ** open.length;
+  const span = isWhole && moneyRange(spanOf(fitting.map(({ fee }) => fee)));
+  const depends = open.length > 0 && open.join(say({ de: ' und ', en: ' and ' }));
+  const line = linesIn(say);
+  return (
+    line`${subject}: **${span}** Gebühr[, je nach ${depends}].
+      ${subject}: fee of **${span}**[, depending on ${depends}].` ?? line`**${subject}**:`
+  );
 }
 
 /** The papers are told where they are asked for, or for a single case. */
 function howToAsk({ vorgang, weg = 'amt', wunschkennzeichen = false }: Said, say: Call['say']): Sentence {
-  const answer = wunschkennzeichen ? 'ja' : 'nein';
-  return say({
-    de: sentence`Mit Weg und Wunschkennzeichen nenne ich auch die Unterlagen: ${code(`kfz ${vorgang} ${weg} ${answer}`)}`,
-    en: sentence`With way and plate I also name the papers to bring: ${code(`vehicle-registration ${vorgang} ${weg} ${answer}`)}`,
-  });
+  const rest = `${vorgang} ${weg} ${wunschkennzeichen ? 'ja' : 'nein'}`;
+  return linesIn(say)`Mit Weg und Wunschkennzeichen nenne ich auch die Unterlagen: ${code(`kfz ${rest}`)}
+    With way and plate I also name the papers to bring: ${code(`vehicle-registration ${rest}`)}`;
 }
 
 /** All processes and ways, with a preferred plate and without. */
@@ -160,17 +160,15 @@ export function allDocument(answer: FactsRecord, call: Speaking): Document {
 }
 
 /** What each way costs, from the cheapest process to the dearest. */
-function allHeadline(cases: readonly Case[], { lang, say }: Speaking): Sentence {
+function allHeadline(cases: readonly Case[], { say }: Speaking) {
   const number = new Set(cases.map(({ process }) => process)).size;
-  const title = strong(say(counted(number, { de: ['Vorgang', 'Vorgänge'], en: ['process', 'processes'] })));
-  const spans = wayKinds.flatMap((way, index): Sentence => {
+  const title = counted(number, { de: ['Vorgang', 'Vorgänge'], en: ['process', 'processes'] });
+  const line = linesIn(say);
+  const spans = wayKinds.map((way) => {
     const fees = moneyRange(spanOf(cases.filter((one) => one.way === way).map(({ fee }) => fee)));
-    if (!fees) return [];
-    return [index === 0 ? ': ' : ', ', ...sentence`${ways[way].label[lang]} ${strong(fees)}`];
+    return line`${ways[way].label} **${fees}**`;
   });
-  const depending = say({
-    de: ', je nach Vorgang und Wunschkennzeichen',
-    en: ', depending on process and plate',
-  });
-  return [title, ...spans, ...(spans.length > 0 ? [depending] : []), '.'];
+  const all = together(spans, ', ');
+  return line`**${title}**[: ${all}, je nach Vorgang und Wunschkennzeichen].
+    **${title}**[: ${all}, depending on process and plate].`;
 }

@@ -3,13 +3,13 @@ import {
   type Call,
   type Document,
   type FactsRecord,
-  money,
+  joined,
+  linesIn,
+  moneyRange,
   note,
   readFields,
   resultDocument,
   type Sentence,
-  sentence,
-  strong,
   textNote,
   textsTable,
 } from '../../src/kit/index.ts';
@@ -38,20 +38,21 @@ export function registrationDocument(answer: FactsRecord, asked: Asked, call: Ca
   const toBring = textsTable(say(resultFields.documents.label), documents, {
     folded: intent.aspects.includes('cost'),
   });
-  const amount = fee && strong(money(fee.min, fee.max));
+  const line = linesIn(say);
+  const amount = moneyRange(fee);
   const costs: Sentence | undefined =
     amount &&
     (papers
       ? intent.aspects.includes('cost')
-        ? say({ de: sentence` Gebühr ${amount}.`, en: sentence` Fee ${amount}.` })
+        ? line`Gebühr **${amount}**.\nFee **${amount}**.`
         : undefined
       : (exactFee(fields.values, asked, call) ??
-        say({ de: sentence`${amount} Gebühr ${what}.`, en: sentence`${amount} fee ${what}.` })));
+        line`**${amount}** Gebühr ${what}.\n**${amount}** fee ${what}.`));
   const online = amount ? onlineFirst(weg, call) : [];
   return resultDocument(
     answer,
     {
-      headline: (papers ?? costs) && [...online, ...(papers ?? []), ...(costs ?? [])],
+      headline: (papers ?? costs) && [...online, ...joined([papers, costs], ' ')],
       subject: `${label[lang]} ${ways[weg].label[lang]} ${withPlate}`,
       notes: [...notes.map((said) => note('condition', textNote(said))), ...notesOn(fields.values, call)],
       fields,

@@ -3,19 +3,18 @@ import {
   type Call,
   type Column,
   columnsTable,
-  count,
+  countRange,
   fieldColumn,
   type FieldsRead,
-  joined,
+  linesIn,
   money,
   moneyRange,
   notConfirmed,
   type Sentence,
-  sentence,
   type Speaking,
-  strong,
   type Table,
   text,
+  together,
 } from '../../src/kit/index.ts';
 import { asksWhetherFunded } from '../funding/asksWhether.ts';
 import { type FundingRead, programmeFields, type ProgrammeRead } from './fields.ts';
@@ -28,28 +27,21 @@ export function headline(funding: FundingRead, state: string, asking: Asking): S
   if (!secured) return undefined;
   if (secured.max === 0) return nothingSecured(funding, asking);
   const { say, intent } = asking;
-  const yes = asksWhetherFunded(intent) ? [say({ de: 'Ja, ', en: 'Yes, ' })] : [];
-  const amount = strong(...yes, money(secured.min, secured.max));
-  const isOfState = ofState?.min === secured.min && ofState.max === secured.max;
+  const line = linesIn(say);
+  const isYes = asksWhetherFunded(intent);
+  const amount = money(secured.min, secured.max);
+  const isOfState = ofState?.min === secured.min && ofState.max === secured.max && text(state);
   const [only, ...others] = programmesFor(programmes).filter((one) => (one.secured?.max ?? 0) > 0);
-  const from = isOfState ? say({ de: ` vom Land ${state}`, en: ` from the state ${state}` }) : '';
-  const by = only && others.length === 0 ? [' (', text(only.name ?? ''), ...terms(only, say), ')'] : [];
-  return [
-    ...say({ de: sentence`${amount} gesichert${from}`, en: sentence`${amount} secured${from}` }),
-    ...by,
-    '.',
-  ];
+  const by = only && others.length === 0 && [text(only.name ?? ''), ...(terms(only, say) ?? [])];
+  return line`**[${isYes}Ja, ]${amount}** gesichert[ vom Land ${isOfState}][ (${by})].
+    **[${isYes}Yes, ]${amount}** secured[ from the state ${isOfState}][ (${by})].`;
 }
 
 /** „: 40 % von angenommenen 2.500 € je Ladepunkt“: with other costs the sum is another one. */
-function terms({ percent, assumedCost }: ProgrammeRead, say: Call['say']): Sentence {
-  if (!percent || !assumedCost) return [];
-  const rate = count(percent.min, percent.max, 'percent');
-  const cost = money(assumedCost.min, assumedCost.max);
-  return say({
-    de: sentence`: ${rate} von angenommenen ${cost} je Ladepunkt`,
-    en: sentence`: ${rate} of an assumed ${cost} per charging point`,
-  });
+function terms({ percent, assumedCost }: ProgrammeRead, say: Call['say']): Sentence | undefined {
+  const [rate, cost] = [countRange(percent, 'percent'), moneyRange(assumedCost)];
+  return linesIn(say)`: ${rate} von angenommenen ${cost} je Ladepunkt
+    : ${rate} of an assumed ${cost} per charging point`;
 }
 
 /** What a service says of a programme that pays nothing. */
@@ -59,29 +51,20 @@ const saysNone = /^(?:kein|none|no |ausgelaufen|beendet|ended)/i;
 function nothingSecured(
   { noneActive, programmes, federalRule, stateRule }: FundingRead,
   { say, intent, lang }: Asking,
-): Sentence {
+): Sentence | undefined {
+  const line = linesIn(say);
   const isAsked = asksWhetherFunded(intent);
-  const none = [money(0), say({ de: ' gesichert', en: ' secured' })];
-  if (programmesFor(programmes).some(isUnconfirmed)) {
-    const open = isAsked ? [say({ de: 'Noch offen, ', en: 'Still open, ' })] : [];
-    const why = say({
-      de: 'ein Programm läuft, sein Betrag ist aber nicht bestätigt.',
-      en: 'a programme is running, but its amount is not confirmed.',
-    });
-    return [strong(...open, ...none), ': ', why];
-  }
+  if (programmesFor(programmes).some(isUnconfirmed))
+    return line`**[${isAsked}Noch offen, ]${money(0)} gesichert**: ein Programm läuft, sein Betrag ist aber nicht bestätigt.
+      **[${isAsked}Still open, ]${money(0)} secured**: a programme is running, but its amount is not confirmed.`;
   const rules = [federalRule, stateRule].filter((rule) => rule !== undefined);
   const isNone = noneActive !== undefined || (rules.length > 0 && rules.every((rule) => saysNone.test(rule)));
-  const no = isAsked && isNone ? [say({ de: 'Nein, ', en: 'No, ' })] : [];
-  if (noneActive === undefined) {
-    const why = say({
-      de: 'der Dienst zählt keine Förderung als gesichert.',
-      en: 'the service counts nothing as secured.',
-    });
-    return [strong(...no, ...none), ': ', why];
-  }
+  const no = line`**[${isAsked && isNone}Nein, ]${money(0)} gesichert**\n**[${isAsked && isNone}No, ]${money(0)} secured**`;
+  if (noneActive === undefined)
+    return line`${no}: der Dienst zählt keine Förderung als gesichert.
+      ${no}: the service counts nothing as secured.`;
   const own = 'the service knows no active, confirmed programme for it.';
-  return [strong(...no, ...none), ': ', lang === 'de' ? text(noneActive) : own];
+  return [...(no ?? []), ': ', lang === 'de' ? text(noneActive) : own];
 }
 
 type Programme = FieldsRead<typeof programmeFields>;
@@ -108,15 +91,12 @@ export function announced(
   programmes: readonly ProgrammeRead[],
   { say }: Pick<Speaking, 'say'>,
 ): Sentence | undefined {
-  const names = joined(
+  const names = together(
     programmes.filter(({ status }) => status === 'announced').map(({ name }) => [text(name ?? '')]),
     '; ',
   );
-  const said = say({
-    de: 'Angekündigt, aber nicht bestätigt und in keiner Summe: ',
-    en: 'Announced, but not confirmed and in no sum: ',
-  });
-  return names.length > 0 ? [said, ...names, '.'] : undefined;
+  return linesIn(say)`Angekündigt, aber nicht bestätigt und in keiner Summe: ${names}.
+    Announced, but not confirmed and in no sum: ${names}.`;
 }
 
 /** Those that concern the project, and in the fold what is behind each of them. */

@@ -5,17 +5,16 @@ import {
   type FactsRecord,
   fieldColumn,
   type FieldsRead,
+  linesIn,
   money,
   nouns,
   overviewDocument,
   readCases,
   readFields,
   type Sentence,
-  sentence,
   spanOf,
   type Speaking,
   stateNamed,
-  strong,
   textCell,
   textNote,
 } from '../../src/kit/index.ts';
@@ -78,28 +77,21 @@ function fits({ values }: Row, asked: Narrowed): boolean {
 }
 
 /** What is secured in the cases that are left: „je nach Angaben 0 bis 10.000 €“. */
-function narrowHeadline(rows: readonly Row[], say: Speaking['say']): Sentence {
+function narrowHeadline(rows: readonly Row[], say: Speaking['say']) {
   const span = spanOf(rows.flatMap(({ values: { secured } }) => secured ?? []));
   if (!span) return headline(rows.length, [], say);
   const states = [...new Set(rows.map(stateName))];
   const [only] = states;
-  const where =
-    states.length === 1 && only !== undefined ? { de: ` in ${only}`, en: ` in ${only}` } : { de: '', en: '' };
-  const secured = strong(money(span.min, span.max));
+  const line = linesIn(say);
+  const secured = money(span.min, span.max);
+  const where = states.length === 1 && only;
   const best = [...new Set(highestRows(rows).map(stateName))];
-  const isOnlyThere = best.length === 1 && states.length > 1;
-  const there = isOnlyThere
-    ? { de: `, etwas nur in ${best[0] ?? ''}`, en: `, anything only in ${best[0] ?? ''}` }
-    : { de: '', en: '' };
+  const there = best.length === 1 && states.length > 1 && best[0];
   if (span.min === span.max)
-    return say({
-      de: sentence`Gesichert${where.de}: ${secured}, in jedem Fall.`,
-      en: sentence`Secured${where.en}: ${secured}, in every case.`,
-    });
-  return say({
-    de: sentence`Gesichert${where.de} je nach Fall: ${secured}${there.de}.`,
-    en: sentence`Secured${where.en}, depending on the case: ${secured}${there.en}.`,
-  });
+    return line`Gesichert[ in ${where}]: **${secured}**, in jedem Fall.
+      Secured[ in ${where}]: **${secured}**, in every case.`;
+  return line`Gesichert[ in ${where}] je nach Fall: **${secured}**[, etwas nur in ${there}].
+    Secured[ in ${where}], depending on the case: **${secured}**[, anything only in ${there}].`;
 }
 
 /** Its written name; another service's own word stays as it is. */
@@ -120,24 +112,17 @@ const most = ({ values: { secured } }: Row) => secured?.max ?? 0;
 
 /** `total` is how many were understood. */
 function headline(total: number, best: readonly Row[], say: Speaking['say']): Sentence {
-  const all = say(counted(total, nouns.combination));
+  const line = linesIn(say);
+  const all = counted(total, nouns.combination);
   const [highest] = best;
-  if (!highest) {
-    return say({
-      de: sentence`${strong(all)}; in keiner davon ist ein Betrag gesichert.`,
-      en: sentence`${strong(all)}; no amount is secured in any of them.`,
-    });
-  }
-  const upTo = strong(money(most(highest)));
-  const where = strong(stateName(highest) ?? '');
+  if (!highest)
+    return line`**${all}**; in keiner davon ist ein Betrag gesichert.
+      **${all}**; no amount is secured in any of them.`;
+  const [upTo, where] = [money(most(highest)), stateName(highest) ?? ''];
   const states = new Set(best.map(stateName)).size;
   return states === 1
-    ? say({
-        de: sentence`Gesichert ist nur in ${where} etwas: bis ${upTo} (${all} gibt es).`,
-        en: sentence`Anything is secured only in ${where}: up to ${upTo} (of ${all}).`,
-      })
-    : say({
-        de: sentence`Gesichert ist in ${String(states)} Bundesländern etwas, am meisten in ${where}: bis ${upTo} (${all} gibt es).`,
-        en: sentence`Something is secured in ${String(states)} states, most in ${where}: up to ${upTo} (of ${all}).`,
-      });
+    ? line`Gesichert ist nur in **${where}** etwas: bis **${upTo}** (${all} gibt es).
+        Anything is secured only in **${where}**: up to **${upTo}** (of ${all}).`
+    : line`Gesichert ist in ${String(states)} Bundesländern etwas, am meisten in **${where}**: bis **${upTo}** (${all} gibt es).
+        Something is secured in ${String(states)} states, most in **${where}**: up to **${upTo}** (of ${all}).`;
 }

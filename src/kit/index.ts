@@ -41,6 +41,7 @@ export type { AnswerKind } from './command/answerKind.ts';
 export { valueSentence } from './presenting/valueSentence.ts';
 export { withAskedField } from './presenting/askedField.ts';
 export { fieldLine } from './presenting/fieldLine.ts';
+export { capital, linesIn, together } from './presenting/lines.ts';
 export { type CaseRow, type HeadlinePart, headlineOf, onlyFields } from './presenting/askedFirst.ts';
 export { fieldCell, fieldColumn, sideBySide, statedCell } from './presenting/fieldCells.ts';
 export {

@@ -139,7 +139,8 @@ function repeats(headline: Sentence, rows: readonly (readonly Cell[])[]): boolea
 }
 
 export interface Overview<Row> {
-  readonly headline: Sentence;
+  /** Undefined where there is nothing to say of all of them. */
+  readonly headline: Sentence | undefined;
   readonly notes?: readonly (Sentence | Note | undefined)[];
   /** What was read of each entry, in the service's order. */
   readonly rows: readonly Row[];
@@ -207,7 +208,9 @@ export function overviewDocument<Row>(
   const read = entries.filter((entry): entry is AnyFieldsRead => 'record' in entry);
   return {
     lang,
-    headline: isUnread ? unreadHeadline(others, places?.(whole.apart().record) ?? [], call) : headline,
+    headline: isUnread
+      ? unreadHeadline(others, places?.(whole.apart().record) ?? [], call)
+      : (headline ?? [strong(say(caption)), ':']),
     notes: notes.flatMap((note) => (note ? [markedNote(note, lang)] : [])),
     tables: [...(isTelling ? [listed] : []), ...tables, ...lists, ...beside, ...others].map((table) =>
       markedTable(table, lang),

@@ -1,0 +1,37 @@
+// Sentences with gaps: what is said where the service states a thing, and where it does not.
+import { describe, expect, test } from 'vitest';
+import { inLanguage, money, strong, text } from '../../../src/document/index.ts';
+import { capital, linesIn, together } from '../../../src/kit/presenting/lines.ts';
+
+const german = linesIn(inLanguage('de'));
+const english = linesIn(inLanguage('en'));
+
+describe('a sentence with gaps', () => {
+  test('is told in the language of the answer, and its values stay typed', () => {
+    const fee = money(20);
+    const told = (line: typeof german) => line`**Ja, ${fee}** in ${text('Köln')}.
+      **Yes, ${fee}** in ${text('Köln')}.`;
+    expect(told(german)).toEqual([strong('Ja, ', fee), ' in ', text('Köln'), '.']);
+    expect(told(english)).toEqual([strong('Yes, ', fee), ' in ', text('Köln'), '.']);
+    expect(german`${fee}${{ de: ' im Jahr', en: ' a year' }}`).toEqual([fee, ' im Jahr']);
+  });
+
+  test('is none where a gap is empty, and leaves out what stands in brackets', () => {
+    const levy = undefined;
+    expect(german`Abgabe ${levy}.`).toBeUndefined();
+    expect(german`Gebühr ${money(1)}[, Abgabe ${levy}].`).toEqual(['Gebühr ', money(1), '.']);
+    expect(german`[${true}**Nein**, ]keine[${false} mehr].`).toEqual([strong('Nein'), ', keine.']);
+  });
+
+  test('takes nothing from a value for a sign of its own', () => {
+    expect(german`Es gilt: ${'[a] **b** {0}'}.`).toEqual(['Es gilt: ', '[a] **b** {0}', '.']);
+  });
+});
+
+test('several of them are one sentence, with a capital letter', () => {
+  expect(together([undefined, ['a'], undefined, ['b']], ', ')).toEqual(['a', ', ', 'b']);
+  expect(together([undefined], ', ')).toBeUndefined();
+  expect(capital(['sofort'])).toEqual(['Sofort']);
+  expect(capital([strong('nach ', money(1))])).toEqual([strong('Nach ', money(1))]);
+  expect(capital([text('eigen'), ' ist'])).toEqual([text('eigen'), ' ist']);
+});
