@@ -131,7 +131,7 @@ const isComing = (words: readonly Word[], at: number) =>
   words
     .slice(Math.max(0, at - mostBetween), at + mostBetween)
     .some(({ plain }) =>
-      /^(?:kommt|unterwegs|geboren|comes|arrives|due|born|coming|erwarte\w*)$/.test(plain),
+      /^(?:kommt|unterwegs|geboren|comes|arrives|due|born|coming|da|erwarte\w*)$/.test(plain),
     );
 
 /** A number of children or an age; none where nothing says which. */
@@ -167,7 +167,9 @@ function figureAt(words: readonly Word[], at: number, found: readonly Mark[]): M
   // „Kinder: 2“, „Kinder haben wir zwei“; but not „Kind (9)“, „zwei Zwerge (3 und 6)“.
   const isCounted = found.slice(-3).some((mark) => mark.says === 'count') || (before?.many === 1 && most > 1);
   if (isLed && isSmall && says === 'noun' && !isCounted && !/^(?:sind|are)$/.test(last)) return count;
-  const isInWords = one.isWritten === 'words' && unit !== 'years' && !areSaid;
+  const following = /^(?:und|and|u)$/.test(words[to]?.plain ?? '') ? to + 1 : to;
+  const isListed = says === 'ages' || quantityAt(words, following)?.isWritten === 'words';
+  const isInWords = one.isWritten === 'words' && unit !== 'years' && !areSaid && !isListed;
   // „der Große macht gerade Abi (18)“, „drei Rabauken (5, 8 und 19)“
   const isFar =
     gap.length <= mostBetween && gap.every(({ text, stop }) => /^\p{L}+$/u.test(text) && stop !== 'end');

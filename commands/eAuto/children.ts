@@ -108,8 +108,10 @@ function roleOf(words: readonly Word[], one: Statement, before: readonly Stateme
   const isTold = has(one, ...told);
   const isNumbered = has(one, 'count') || (manyOf(one, 'noun') ?? 1) !== 1;
   if (has(one, 'none')) return isNone(words, one) ? 'part' : undefined;
+  // „ein Kind – Verzeihung, also drei Kinder“ is another number.
+  const isHigher = first && has(one, 'noun') && sizeOf(one) > sizeOf(first);
   if (has(one, 'only') && has(one, 'count'))
-    return last || !has(one, 'noun') || manyOf(one, 'count') === 1 ? 'part' : 'total';
+    return isHigher ? 'other' : last || !has(one, 'noun') || manyOf(one, 'count') === 1 ? 'part' : 'total';
   if (has(one, 'coming') && !has(one, 'noun', 'count'))
     return last || manyOf(one, 'coming') ? 'part' : undefined;
   const kinds = [one, last, first, ...more].filter((some) => some && isKind(words, some));
@@ -123,7 +125,7 @@ function roleOf(words: readonly Word[], one: Statement, before: readonly Stateme
   if (!first || isAdded) return isNumbered || isTold ? 'total' : undefined;
   const isBare = !has(first, 'noun', ...told) && has(one, 'noun') && (isNumbered || agesOf(one).length > 1);
   if (isBare || (isNumbered && !isTold && has(one, 'noun') && !isKind(words, one))) return 'other';
-  return isTold || (isNumbered && !has(one, 'noun')) ? 'part' : undefined;
+  return isTold ? 'part' : undefined;
 }
 
 /** „keine Kinder“, „Kinder haben wir keine“, „keins volljährig“, „sonst keine“ */
@@ -180,7 +182,9 @@ function reckon(household: readonly Statement[]): number | undefined {
       // „ein erwachsenes Kind“: whether there are others is not said.
       isAll ||= has(one, 'grown', 'ages') && (isOfAll || (ages > 0 && has(one, 'count')));
     } else if (notCounted !== undefined) {
-      [grown, some] = [grown + notCounted, some + all - notCounted];
+      // „nur ein Kind, die Große ist schon 19“: she is another.
+      const isOther = open === 1 && has(one, 'oldest');
+      [grown, some] = [grown + (isOther ? 0 : notCounted), some + all - notCounted];
       if (has(one, 'minor') && has(one, 'count')) exact = minors + size;
     } else isAll ||= size === 0;
   }
@@ -210,7 +214,8 @@ function candidatesOf(words: readonly Word[], household: readonly Statement[]): 
   const isLess =
     !value && less > 0 && less < Infinity && (!second || household.every(({ isPart }) => isPart));
   const isSaid =
-    household.slice(1).every(({ isPart }) => isPart) && value === (number?.value ?? manyOf(first, 'noun'));
+    household.slice(1).every(({ isPart }) => isPart) &&
+    value === (number?.value ?? (has(first, 'none') && !second ? 0 : manyOf(first, 'noun')));
   const said = {
     ...{ value: value ?? 0, score: isNamed ? 1 : 0.5 },
     ...(isSaid ? {} : { corrected: true as const }),
