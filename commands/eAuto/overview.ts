@@ -28,7 +28,7 @@ import {
 } from '../../src/kit/index.ts';
 import { aboveLimit, basisNote, issuesIn, otherIssues } from './headline.ts';
 import { matrixFields, stepFields, type StepRead } from './fields.ts';
-import { childrenInWords } from './childCount.ts';
+import { childrenInWords } from './childMarks.ts';
 import { type Vehicle, vehicles } from './vehicles.ts';
 
 export interface Narrowed {

@@ -133,7 +133,7 @@ export { anyNumber, isBound, type NumberCandidate, wholeNumber } from './recogni
 export { isPriced } from './recognisers/priced.ts';
 export { quantitiesIn } from './recognisers/quantities.ts';
 export { boundsOf, type Quantity } from './recognisers/quantity.ts';
-export { isLikely, type Unit } from './recognisers/units.ts';
+export { isLikely, type Unit, unitOf } from './recognisers/units.ts';
 export { labelIn, oneOf } from './recognisers/oneOf.ts';
 export { oneOfService } from './recognisers/oneOfService.ts';
 export { stemOf } from './recognisers/stems.ts';

@@ -36,6 +36,20 @@ test.each([
   ['vier Kinder, die beiden Großen sind schon volljährig', 2],
   ['3 Kinder, davon eins volljährig', 2],
   ['der Sohn ist im Oktober 18 geworden, also kein Kind mehr', 0],
+  ['zwei Kinder unter 18 (der Große ist 22 und zählt wohl nicht mehr)', 2],
+  ['drei Kinder, eins ist schon 19, also zwei', 2],
+  ['Kinder haben wir drei, zwei davon minderjährig', 2],
+  ['3 Kids (4/7/19)', 2],
+  ['Patchwork: meine zwei und ihre eine Tochter, alle unter 18', 3],
+  ['zwei eigene Kinder und ein Stiefsohn von 15', 3],
+  ['vier Kinder, wovon zwei schon ausgezogen sind', 2],
+  ['Zwillinge und ein älterer Sohn (10)', 3],
+  ['zwei Kinder, davon keins minderjährig', 0],
+  ['2 minderjährige und 1 volljähriges Kind', 2],
+  ['zwei erwachsene Kinder, sonst keine', 0],
+  ['drei Kinder, zwei unter 18, eins drüber', 2],
+  ['zwei Kinder, der Sohn ist 19 und in Ausbildung, die Tochter 14', 1],
+  ['drei Kinder, die Älteste ist 14', 3],
 ] as const)('%j: %d', async (said, children) => {
   const { requests } = await ask(`E-Auto BEV, zvE 44.000, ${said}`);
   expect(childrenIn(requests)).toEqual([children]);
@@ -47,6 +61,8 @@ test.each([
   ['two kids, but the older one is already 19', 1],
   ['a son and a daughter, both under 18', 2],
   ['2 kids, no wait, 3 kids now, all under 18', 3],
+  ['three kids, two of them under 18', 2],
+  ['four kids but only three are minors', 3],
 ] as const)('%j: %d', async (said, children) => {
   const { requests } = await ask(`EV subsidy, fully electric, taxable income 48,500, ${said}`);
   expect(childrenIn(requests)).toEqual([children]);
@@ -62,6 +78,8 @@ test.each([
   ['E-Auto BEV, zvE 78.000', '7 und 9', 2],
   ['E-Auto BEV, zvE 78.000', 'zwei kleine, 4 und 7', 2],
   ['E-Auto BEV, zvE 78.000', '2 (5 und 9)', 2],
+  ['E-Auto BEV, zvE 78.000', 'drei, aber eins davon ist volljährig', 2],
+  ['E-Auto BEV, zvE 78.000, 3 Kinder', 'sorry, zwei davon sind schon über 18', 1],
 ] as const)('%j, then %j: %d', async (first, next, children) => {
   const office = await openOffice();
   await office.ask(first);
@@ -69,8 +87,16 @@ test.each([
   expect(childrenIn(office.facts.requests).at(-1)).toBe(children);
 });
 
-test('who is of age, with no number before, is asked about', async () => {
-  const { reply, requests } = await ask('E-Auto BEV, zvE 44.000, das älteste ist schon 20');
+test.each([
+  'das älteste ist schon 20',
+  'ein Kind und ein Baby ist unterwegs',
+  'ein Kind, das zweite kommt im Mai',
+  'noch keine Kinder, aber meine Frau ist schwanger',
+  'eine Tochter, die im Januar 18 wird',
+  'drei Kinder, die beiden Kleinen noch zu Hause, der Große studiert',
+  'drei Kinder, der Jüngste ist 17, die anderen sind älter',
+])('%j says too little and is asked about', async (said) => {
+  const { reply, requests } = await ask(`E-Auto BEV, zvE 44.000, ${said}`);
   expect(reply).toContain('Wie viele Kinder unter 18');
   expect(childrenIn(requests)).toEqual([]);
 });
