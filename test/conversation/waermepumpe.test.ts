@@ -169,3 +169,42 @@ test.each([
 ])('%j: what installers write in short', async (asked, says) => {
   expect((await ask(asked)).reply).toContain(says);
 });
+
+describe('a pump that is named, and what is said of its parts', () => {
+  test.each([
+    [
+      'Stadt mit 210.000 Einwohnern, lässt einen Brunnen für eine Grundwasserwärmepumpe bohren, 45.000 €',
+      'wasser_wasser',
+    ],
+    ['Grundwasserwärmepumpe, wir müssen zwei Brunnen bohren lassen, 52.000 Euro', 'wasser_wasser'],
+    ['Wärmepumpe 30.000 €, dafür wollen sie bohren', 'sole_wasser_erdsonde'],
+    ['keine Luft-Wasser-Wärmepumpe, sondern Wasser-Wasser, 30.000 €', 'wasser_wasser'],
+  ])('%s', async (asked, pump) => {
+    const { reply, requests } = await ask(asked);
+    expect(reply).toContain('€ Zuschuss**');
+    const pumps = requests.flatMap(({ path }) => /results\/(\w+)\//.exec(path)?.[1] ?? []);
+    expect(new Set(pumps)).toEqual(new Set([pump]));
+  });
+
+  test('of one and a bored well', async () => {
+    expect((await ask('Luftwärmepumpe oder Bohrung, 30.000 €, was bringt mehr Zuschuss?')).reply).toContain(
+      '1.500 € mehr',
+    );
+  });
+});
+
+describe('figures without a word', () => {
+  test.each([
+    // No town has that code.
+    ['waermepumpe sole_wasser_erdsonde under_100k 28500', { kosten: '28500' }],
+    // Round thousands are none: the other one must be it.
+    ['wärmepumpe erdsonde 70173 38000', { kosten: '38000', plz: '70173' }],
+  ])('%s', async (asked, query) => {
+    expect((await ask(asked)).requests.at(-1)?.query).toEqual(query);
+  });
+
+  test('that count the others', async () => {
+    const { reply } = await ask('Zwei Angebote für die Luftwärmepumpe: 28.400 und 33.900, vermietet');
+    expect(reply).toContain('9.000 statt 8.520 € (Zuschuss)');
+  });
+});
