@@ -1,6 +1,5 @@
 // What decides about bonuses for a heating, and how people say it: own use and solar power.
 import { type Candidate, flag, type Recogniser, type Word, wordList } from '../../src/kit/index.ts';
-import { withoutNextNo } from './nextNo.ts';
 
 export const switchLabels = {
   self: { de: 'selbst genutzt', en: 'owner-occupied' },
@@ -115,10 +114,8 @@ export const self: Recogniser<boolean> = {
   },
 };
 
-export const nrwSolarPv = withoutNextNo(
-  flag(switchLabels.nrwSolarPv, [
-    ...['nrwSolarPv', 'PV', 'mit PV', 'PV-Anlage', 'mit PV-Anlage', 'Photovoltaik', 'mit Photovoltaik'],
-    ...['Solar', 'mit Solar', 'Solaranlage', 'mit Solaranlage', 'Solarthermie', 'mit Solarthermie'],
-    ...['with PV', 'with solar'],
-  ]),
-);
+export const nrwSolarPv = flag(switchLabels.nrwSolarPv, [
+  ...['nrwSolarPv', 'PV', 'mit PV', 'PV-Anlage', 'mit PV-Anlage', 'Photovoltaik', 'mit Photovoltaik'],
+  ...['Solar', 'mit Solar', 'Solaranlage', 'mit Solaranlage', 'Solarthermie', 'mit Solarthermie'],
+  ...['with PV', 'with solar'],
+]);

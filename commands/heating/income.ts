@@ -13,15 +13,12 @@ import {
   wordList,
 } from '../../src/kit/index.ts';
 import { switchLabels } from './household.ts';
-import { withoutNextNo } from './nextNo.ts';
 
-const saidIncome = withoutNextNo(
-  flag(switchLabels.incomeUnder40000, [
-    ...['incomeUnder40000', 'einkommenUnter40000'],
-    ...['Geringverdiener', 'geringes Einkommen', 'niedriges Einkommen', 'wenig Einkommen'],
-    ...['low income', 'income below 40000', 'Einkommensbonus', 'income bonus'],
-  ]),
-);
+const saidIncome = flag(switchLabels.incomeUnder40000, [
+  ...['incomeUnder40000', 'einkommenUnter40000'],
+  ...['Geringverdiener', 'geringes Einkommen', 'niedriges Einkommen', 'wenig Einkommen'],
+  ...['low income', 'income below 40000', 'Einkommensbonus', 'income bonus'],
+]);
 
 /** From the contract: at or below it. */
 const limit = 40_000;

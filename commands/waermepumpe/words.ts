@@ -176,7 +176,7 @@ const ofOnePump = /(?:brunnen|bohrungen|sonden|wells|boreholes)$/;
 const withCount = (words: readonly Word[], one: Candidate<Pump>): Candidate<Pump> => {
   const count =
     ofOnePump.test(words[one.from]?.plain ?? '') && quantitiesIn(words).find(({ to }) => to === one.from);
-  return count && !count.unit ? { ...one, from: count.from } : one;
+  return count && !count.unit && !count.isWeak ? { ...one, from: count.from } : one;
 };
 
 const underground = ['sole_wasser_erdkollektor', 'sole_wasser_erdsonde'] as const;

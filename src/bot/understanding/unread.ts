@@ -66,9 +66,10 @@ const otherFigures: ReadonlySet<Unit> = new Set([
 ]);
 
 /** „Zwei Angebote: 28.400 und 33.900“ */
-const areSoMany = (candidates: readonly Candidate<unknown>[], count: number): boolean =>
-  count > 1 &&
-  new Set(candidates.filter(({ score }) => score > onlyInTurn).map(({ value }) => value)).size === count;
+const areSoMany = (candidates: readonly Candidate<unknown>[], count: number): boolean => {
+  const figures = candidates.filter(({ value, score }) => typeof value === 'number' && score > onlyInTurn);
+  return count > 1 && new Set(figures.map(({ value }) => value)).size === count;
+};
 
 /**
  * Evidence that nobody has read: a figure, an ordinal or a town that an argument of this command could be about. No
