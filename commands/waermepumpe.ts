@@ -4,11 +4,13 @@ import { alikeIn, anyPostcode, defineCommand, option, whenAsked, wordList } from
 import { pumpFields } from './waermepumpe/fields.ts';
 import { anyCosts } from './heating/costs.ts';
 import { giverArgument } from './funding/otherGivers.ts';
+import { switchLabels } from './heating/bonuses.ts';
 import { self } from './heating/household.ts';
 import { incomeUnder40000 } from './heating/income.ts';
 import { oldHeating } from './heating/oldHeating.ts';
-import { grantDocument, permitArgument } from './waermepumpe/result.ts';
-import { bonuses, municipality, pump, pumpKinds } from './waermepumpe/words.ts';
+import { permitArgument } from './waermepumpe/permit.ts';
+import { grantDocument } from './waermepumpe/result.ts';
+import { municipality, pump, pumpKinds } from './waermepumpe/words.ts';
 import { comparedDocument, pumpsDocument } from './waermepumpe/overview.ts';
 
 export default defineCommand({
@@ -83,9 +85,9 @@ export default defineCommand({
       { de: 'Postleitzahl', en: 'postal code' },
       { after: ['plz', 'postleitzahl', 'postcode'], ofCase: true },
     ),
-    selbstnutzer: option(self, bonuses.selbstnutzer.label),
-    alteHeizung: option(oldHeating, bonuses.alteHeizung.label),
-    einkommenUnter40000: option(incomeUnder40000, bonuses.einkommenUnter40000.label),
+    selbstnutzer: option(self, switchLabels.self),
+    alteHeizung: option(oldHeating, switchLabels.oldHeating),
+    einkommenUnter40000: option(incomeUnder40000, switchLabels.incomeUnder40000),
     genehmigung: permitArgument,
     geber: giverArgument,
   },

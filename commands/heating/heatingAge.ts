@@ -1,5 +1,5 @@
 // How old a heating is, where somebody tells so beside its name.
-import { quantitiesIn, type Quantity, type Span, type Word } from '../../src/kit/index.ts';
+import { type CalendarDate, quantitiesIn, type Quantity, type Span, type Word } from '../../src/kit/index.ts';
 
 interface HeatingAge extends Span {
   /** At least so many years, counted by calendar years. */
@@ -21,12 +21,13 @@ const decades: Readonly<Record<string, number | undefined>> = {
 /** No heating that people replace is older. */
 const firstYear = 1950;
 
-/** The age that is said among the words of a span, if one is; `thisYear` is the year of the question. Pure. */
+/** The age that is said among the words of a span, if one is. Pure. */
 export function heatingAgeIn(
   words: readonly Word[],
   { from, to }: Span,
-  thisYear: number,
+  askedOn: CalendarDate,
 ): HeatingAge | undefined {
+  const thisYear = Number(askedOn.slice(0, 4));
   for (let at = Math.max(0, from); at < Math.min(words.length, to); at++) {
     const quantity = quantitiesIn(words).find((one) => one.from === at || one.figure.from === at);
     const decade = decades[(words[at]?.plain ?? '').replace(/n$/, '')];
@@ -67,3 +68,10 @@ function startOfYear(words: readonly Word[], at: number): number {
   while (from > 0 && at - from < 3 && beforeYear.test(words[from - 1]?.plain ?? '')) from -= 1;
   return from;
 }
+
+const gas = /^gas(?:$|heizung|kessel|therme|brenner|boiler)/;
+
+/** Whether a gas heating is spoken of, and nothing of its age. Pure. */
+export const isGasOfUnknownAge = (words: readonly Word[], askedOn: CalendarDate): boolean =>
+  words.some(({ plain }) => gas.test(plain)) &&
+  heatingAgeIn(words, { from: 0, to: words.length }, askedOn) === undefined;

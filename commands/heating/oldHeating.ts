@@ -1,5 +1,6 @@
 // Whether an old heating is replaced, and how people say it: „alte Ölheizung“, „Öl raus“, „von Gas auf Wärmepumpe“.
 import {
+  type CalendarDate,
   type Candidate,
   flag,
   onlyInTurn,
@@ -11,7 +12,7 @@ import {
 } from '../../src/kit/index.ts';
 import { heatingAgeIn, heatingNoun } from './heatingAge.ts';
 import { brokenBeside } from './heatingState.ts';
-import { switchLabels } from './household.ts';
+import { switchLabels } from './bonuses.ts';
 
 /** In any form, and as the end of longer words: „alte Gasetagenheizung“. */
 const heatings = ['Heizung', 'Kessel', 'Therme', 'Kohleofen', 'Nachtspeicher', 'Nachtspeicherofen'];
@@ -56,22 +57,21 @@ const named = flag(
 export const oldHeating: Recogniser<boolean> = {
   ...named,
   find(words, context) {
-    const thisYear = yearOf(context.askedOn);
-    const mentioned = asOne([...named.find(words, context), ...namedByState(words, thisYear)]);
-    const found = mentioned.map((one) => withVerbs(words, judged(words, one, thisYear)));
-    return [...found, ...toldAlone(words, thisYear)];
+    const { askedOn } = context;
+    const mentioned = asOne([...named.find(words, context), ...namedByState(words, askedOn)]);
+    const found = mentioned.map((one) => withVerbs(words, judged(words, one, askedOn)));
+    return [...found, ...toldAlone(words, askedOn)];
   },
 };
 
-const yearOf = (date: string) => Number(date.slice(0, 4));
 const mostWordsOff = 3;
 
 /** „Gasheizung von 2001“, „Heizung kaputt“: whoever names it with its age or its state speaks of the one that goes. */
-const namedByState = (words: readonly Word[], thisYear: number): readonly Candidate<boolean>[] =>
+const namedByState = (words: readonly Word[], askedOn: CalendarDate): readonly Candidate<boolean>[] =>
   words.flatMap(({ plain, stop }, from) => {
     if (!heatingNoun.test(plain) || stop !== undefined) return [];
     const noun = { from, to: from + 1 };
-    const age = heatingAgeIn(words, { from: noun.to, to: noun.to + mostWordsOff }, thisYear);
+    const age = heatingAgeIn(words, { from: noun.to, to: noun.to + mostWordsOff }, askedOn);
     const isOfIt = age && words.slice(from, age.to - 1).every((word) => word.stop === undefined);
     const said = isOfIt && age.years !== leastAge ? age : brokenBeside(words, noun);
     return said ? [{ from, to: Math.max(noun.to, said.to), value: true, score: 1, corrected: true }] : [];
@@ -88,10 +88,10 @@ function asOne(found: readonly Candidate<boolean>[]): readonly Candidate<boolean
 }
 
 /** „läuft noch“, „die geht nicht mehr“, „25 Jahre“, where that was asked. */
-function toldAlone(words: readonly Word[], thisYear: number): readonly Candidate<boolean>[] {
+function toldAlone(words: readonly Word[], askedOn: CalendarDate): readonly Candidate<boolean>[] {
   const off = brokenBeside(words, { from: 0, to: 0 });
   if (off) return [{ ...off, value: false, score: onlyInTurn }];
-  const age = heatingAgeIn(words, { from: 0, to: words.length }, thisYear);
+  const age = heatingAgeIn(words, { from: 0, to: words.length }, askedOn);
   if (age && age.years !== leastAge)
     return [{ from: age.from, to: age.to, value: age.years > leastAge, score: onlyInTurn }];
   const at = words.findIndex(({ plain }) => running.test(plain));
@@ -104,9 +104,13 @@ const running = /^(?:laeuft|funktioniert|funzt|geht|tut|heizt|works|working|runs
 const leastAge = 20;
 
 /** By its age and its state, where they are said beside it. */
-function judged(words: readonly Word[], found: Candidate<boolean>, thisYear: number): Candidate<boolean> {
+function judged(
+  words: readonly Word[],
+  found: Candidate<boolean>,
+  askedOn: CalendarDate,
+): Candidate<boolean> {
   const near = { from: Math.max(0, found.from - mostWordsOff), to: found.to + mostWordsOff };
-  const age = heatingAgeIn(words, near, thisYear);
+  const age = heatingAgeIn(words, near, askedOn);
   const off = found.value ? brokenBeside(words, found) : undefined;
   const spans = [found, ...(age ? [age] : []), ...(off ? [off] : [])];
   const whole = {

@@ -1,4 +1,4 @@
-// What people say about a heat pump: which pump, how large the municipality is, which bonuses.
+// What people say about a heat pump: which pump, how large the municipality is.
 import {
   boundsOf,
   type Candidate,
@@ -77,12 +77,6 @@ export const populationClasses = {
     label: { de: 'Gebiet im Wärmeplan ausgewiesen', en: 'area designated in the heat plan' },
     words: ['ausgewiesen', 'Gebiet ausgewiesen', 'designated'],
   },
-} as const;
-
-export const bonuses = {
-  selbstnutzer: { label: { de: 'selbst genutzt', en: 'owner-occupied' } },
-  alteHeizung: { label: { de: 'alte Heizung ersetzt', en: 'old heating replaced' } },
-  einkommenUnter40000: { label: { de: 'Einkommen bis 40.000 €', en: 'income up to €40,000' } },
 } as const;
 
 export type Pump = keyof typeof pumps;

@@ -144,6 +144,18 @@ describe('the first line answers what was asked', () => {
     ],
     ['Is there a grant for an air source heat pump for €25,000?', '**Yes, €7,500 grant** (30 % of €25,000'],
     [
+      'Heizung kaputt, neue Luftwärmepumpe 25.000 €, wir wohnen drin. Gibt es den Klimabonus?',
+      '**Nein**. Klimageschwindigkeitsbonus 0 %: **7.500 € Zuschuss** (30 % von 25.000 €)',
+    ],
+    [
+      'Wie viel Prozent bei Erdsonde, 38.000 €, selbst genutzt, Gaskessel von 1999?',
+      '**55 %**, das sind **16.500 € Zuschuss** (55 % von höchstens 30.000 €',
+    ],
+    [
+      'Brauche ich für eine Erdsonde in 70173 Stuttgart eine Genehmigung?',
+      '**Ja**, für die Sole-Wasser-Wärmepumpe mit Erdsonde: **eine wasserrechtliche Erlaubnis ist nötig**',
+    ],
+    [
       'Brauche ich eine Genehmigung für eine Erdsonde im Dorf, 40.000 €, Wärmepumpe?',
       '**Ja**, für die Sole-Wasser-Wärmepumpe mit Erdsonde: **eine wasserrechtliche Erlaubnis ist nötig**; das dauert',
     ],
@@ -207,4 +219,17 @@ describe('figures without a word', () => {
     const { reply } = await ask('Zwei Angebote für die Luftwärmepumpe: 28.400 und 33.900, vermietet');
     expect(reply).toContain('9.000 statt 8.520 € (Zuschuss)');
   });
+});
+
+const condition = 'Gas-/Biomasseheizung älter als 20 Jahre.';
+
+test.each([
+  ['alte Gasheizung läuft noch', true],
+  ['bisher haben wir eine Gasheizung', true],
+  ['Gasheizung von 1999', false],
+  ['alte Ölheizung kommt raus', false],
+])('with %s, the condition of the bonus stands beside the grant: %s', async (said, isSeen) => {
+  const { reply } = await ask(`Luftwärmepumpe 30.000 €, selbst bewohnt, ${said}`);
+  expect(reply).toContain('€ Zuschuss**');
+  expect(reply.split('```spoiler')[0]?.includes(condition)).toBe(isSeen);
 });
