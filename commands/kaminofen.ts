@@ -140,7 +140,7 @@ export default defineCommand({
     const kinds = stoveType ? [stoveType] : (['classic', 'pellet_water'] as const);
     const known = kinds.map(async (kind) => {
       const cases = differentCases.map((one) =>
-        getKaminofenResult(facts, { stoveType: kind, ...one }, noSwitches, signal),
+        getKaminofenResult(facts, { stoveType: kind, ...one }, {}, signal),
       );
       return alikeIn(await Promise.all(cases));
     });
@@ -153,9 +153,3 @@ const differentCases = [
   { state: 'bayern', costs: 5_000 },
   { state: 'nordrhein-westfalen', costs: 12_000 },
 ] as const;
-const noSwitches = {
-  self: undefined,
-  oldHeating: undefined,
-  incomeUnder40000: undefined,
-  nrwSolarPv: undefined,
-};

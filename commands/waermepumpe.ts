@@ -119,15 +119,7 @@ export default defineCommand({
   },
   async overview(call) {
     const { facts, signal, values } = call;
-    const {
-      populationClass = 'over_100k',
-      kosten,
-      plz,
-      selbstnutzer,
-      alteHeizung,
-      einkommenUnter40000,
-    } = values;
-    const query = { kosten, plz, selbstnutzer, alteHeizung, einkommenUnter40000 };
+    const { pumpType: _, populationClass = 'over_100k', geber: __, genehmigung: ___, ...query } = values;
     const isOfHousehold = Object.values(query).some((value) => value !== undefined);
     if (!isOfHousehold) return pumpsDocument(await getWaermepumpeOverview(facts, signal), call);
     const answers = pumpKinds.map(
@@ -140,10 +132,8 @@ export default defineCommand({
   knows: async ({ facts, signal }) => [{ answer: await getWaermepumpeOverview(facts, signal) }],
   async knowsOfCases({ facts, signal, values: { pumpType, populationClass = 'over_100k', plz } }) {
     const pumps = pumpType ? [pumpType] : pumpKinds;
-    const none = { kosten: undefined, selbstnutzer: undefined };
-    const query = { ...none, plz, alteHeizung: undefined, einkommenUnter40000: undefined };
     const cases = pumps.map((one) =>
-      getWaermepumpeResult(facts, { pumpType: one, populationClass }, query, signal),
+      getWaermepumpeResult(facts, { pumpType: one, populationClass }, { plz }, signal),
     );
     return alikeIn(await Promise.all(cases));
   },
