@@ -80,6 +80,7 @@ describe('what cannot be', () => {
 describe('in everyday words', () => {
   test.each([
     ['wp luft dorf', '/luft_wasser/under_100k/', {}],
+    ['Luftwärmepumpe im Dorf, die kost hoit so 34500', '/luft_wasser/under_100k/', { kosten: '34500' }],
     ['LWP großstadt 28000 euro', '/luft_wasser/over_100k/', { kosten: '28000' }],
     ['KfW 458 luft wasser großstadt 30.000 €', '/luft_wasser/over_100k/', { kosten: '30000' }],
     ['wärmepumpe luft 8.000 Einwohner, 30.000 €', '/luft_wasser/under_100k/', { kosten: '30000' }],
