@@ -6,7 +6,8 @@ import { allDocument, noGrantDocument } from './kaminofen/overview.ts';
 import { grantDocument, stateFunding } from './kaminofen/result.ts';
 import { askedOfGrant, giverArgument, withOtherGiver } from './funding/otherGivers.ts';
 import { anyCosts } from './heating/costs.ts';
-import { nrwSolarPv, self, switchLabels } from './heating/household.ts';
+import { switchLabels } from './heating/bonuses.ts';
+import { nrwSolarPv, self } from './heating/household.ts';
 import { incomeUnder40000 } from './heating/income.ts';
 import { oldHeating } from './heating/oldHeating.ts';
 import { state, stove } from './kaminofen/words.ts';
@@ -89,7 +90,7 @@ export default defineCommand({
       'kaminofen pellet_water bayern 12000 self oldHeating': [
         '**6.000 € Zuschuss** (50 % von 12.000 €), Eigenanteil 6.000 €',
         'Bayern: Kein bestätigter Landeszuschuss',
-        'ohne Bonus: Einkommen bis 40.000 €',
+        'ohne Bonus gerechnet: Einkommen bis 40.000 €',
         'Stand 25.02.2026',
       ],
       'wasserführender pelletofen 12.000 NRW mit PV': [
@@ -139,7 +140,7 @@ export default defineCommand({
     const kinds = stoveType ? [stoveType] : (['classic', 'pellet_water'] as const);
     const known = kinds.map(async (kind) => {
       const cases = differentCases.map((one) =>
-        getKaminofenResult(facts, { stoveType: kind, ...one }, noSwitches, signal),
+        getKaminofenResult(facts, { stoveType: kind, ...one }, {}, signal),
       );
       return alikeIn(await Promise.all(cases));
     });
@@ -152,9 +153,3 @@ const differentCases = [
   { state: 'bayern', costs: 5_000 },
   { state: 'nordrhein-westfalen', costs: 12_000 },
 ] as const;
-const noSwitches = {
-  self: undefined,
-  oldHeating: undefined,
-  incomeUnder40000: undefined,
-  nrwSolarPv: undefined,
-};

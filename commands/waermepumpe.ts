@@ -4,11 +4,13 @@ import { alikeIn, anyPostcode, defineCommand, option, whenAsked, wordList } from
 import { pumpFields } from './waermepumpe/fields.ts';
 import { anyCosts } from './heating/costs.ts';
 import { giverArgument } from './funding/otherGivers.ts';
+import { switchLabels } from './heating/bonuses.ts';
 import { self } from './heating/household.ts';
 import { incomeUnder40000 } from './heating/income.ts';
 import { oldHeating } from './heating/oldHeating.ts';
-import { grantDocument, permitArgument } from './waermepumpe/result.ts';
-import { bonuses, municipality, pump, pumpKinds } from './waermepumpe/words.ts';
+import { permitArgument } from './waermepumpe/permit.ts';
+import { grantDocument } from './waermepumpe/result.ts';
+import { municipality, pump, pumpKinds } from './waermepumpe/words.ts';
 import { comparedDocument, pumpsDocument } from './waermepumpe/overview.ts';
 
 export default defineCommand({
@@ -83,9 +85,9 @@ export default defineCommand({
       { de: 'Postleitzahl', en: 'postal code' },
       { after: ['plz', 'postleitzahl', 'postcode'], ofCase: true },
     ),
-    selbstnutzer: option(self, bonuses.selbstnutzer.label),
-    alteHeizung: option(oldHeating, bonuses.alteHeizung.label),
-    einkommenUnter40000: option(incomeUnder40000, bonuses.einkommenUnter40000.label),
+    selbstnutzer: option(self, switchLabels.self),
+    alteHeizung: option(oldHeating, switchLabels.oldHeating),
+    einkommenUnter40000: option(incomeUnder40000, switchLabels.incomeUnder40000),
     genehmigung: permitArgument,
     geber: giverArgument,
   },
@@ -117,15 +119,7 @@ export default defineCommand({
   },
   async overview(call) {
     const { facts, signal, values } = call;
-    const {
-      populationClass = 'over_100k',
-      kosten,
-      plz,
-      selbstnutzer,
-      alteHeizung,
-      einkommenUnter40000,
-    } = values;
-    const query = { kosten, plz, selbstnutzer, alteHeizung, einkommenUnter40000 };
+    const { pumpType: _, populationClass = 'over_100k', geber: __, genehmigung: ___, ...query } = values;
     const isOfHousehold = Object.values(query).some((value) => value !== undefined);
     if (!isOfHousehold) return pumpsDocument(await getWaermepumpeOverview(facts, signal), call);
     const answers = pumpKinds.map(
@@ -138,10 +132,8 @@ export default defineCommand({
   knows: async ({ facts, signal }) => [{ answer: await getWaermepumpeOverview(facts, signal) }],
   async knowsOfCases({ facts, signal, values: { pumpType, populationClass = 'over_100k', plz } }) {
     const pumps = pumpType ? [pumpType] : pumpKinds;
-    const none = { kosten: undefined, selbstnutzer: undefined };
-    const query = { ...none, plz, alteHeizung: undefined, einkommenUnter40000: undefined };
     const cases = pumps.map((one) =>
-      getWaermepumpeResult(facts, { pumpType: one, populationClass }, query, signal),
+      getWaermepumpeResult(facts, { pumpType: one, populationClass }, { plz }, signal),
     );
     return alikeIn(await Promise.all(cases));
   },

@@ -2,6 +2,7 @@
 import {
   anyNumber,
   type Candidate,
+  isPriced,
   money,
   type NumberCandidate,
   type Recogniser,
@@ -19,8 +20,12 @@ export function anyCosts(kind: Omit<Kind, 'show'>): Recogniser<number> {
     find(words) {
       const found = amounts
         .find(words)
-        .filter((one) => !isSmallWord(one) && !countsPeople(one) && !isOfTown(words, one.from))
-        .map((one) => withDoubt(isPriced(words, one) ? { ...one, score: 1 } : one));
+        .filter((one) => !isSmallWord(one) && !isOfTown(words, one.from))
+        .map((one) =>
+          withDoubt(
+            one.value >= leastCosts && isPriced(words, one.quantity.figure) ? { ...one, score: 1 } : one,
+          ),
+        );
       // „Gibt es 2026 noch etwas?“ beside an amount is a year.
       const isYear = ({ score, value }: Candidate<number>) => score < 1 && value >= 2020 && value <= 2035;
       const hasAmount = found.some((one) => !isYear(one) && one.value >= leastCosts);
@@ -39,28 +44,12 @@ const leastCosts = 1000;
 const isSmallWord = ({ quantity, value }: NumberCandidate) =>
   quantity.isWritten === 'words' && value < leastCosts;
 
-/** „kostet halt so 34500“: no postal code. */
-function isPriced(words: readonly Word[], { from, value }: NumberCandidate): boolean {
-  let at = from - 1;
-  while (at >= from - mostFilling && filling.test(words[at]?.plain ?? '')) at -= 1;
-  return value >= leastCosts && words[at]?.stop === undefined && pricing.test(words[at]?.plain ?? '');
-}
-
-const mostFilling = 3;
-const filling =
-  /^(?:halt|hoit|so|um|die|etwa|rund|ca|circa|ungefaehr|wohl|uns|mich|about|around|roughly|some)$/;
-const pricing = /^(?:kost|kostet|kosten|costs?|costing)$/;
-
 /** „a small town of 12,000“, „ein Dorf mit 900“ */
 export const isOfTown = (words: readonly Word[], at: number) =>
   /^(?:of|mit|with|von)$/.test(words[at - 1]?.plain ?? '') &&
   /^(?:town|city|village|(?:klein|gross)?stadt|staedtchen|dorf|ort|gemeinde)$/.test(
     words[at - 2]?.plain ?? '',
   );
-
-/** „a small town of 12,000 people“ */
-const countsPeople = ({ quantity: { unit } }: NumberCandidate) =>
-  unit === 'inhabitants' || unit === 'persons';
 
 /** „Gibt es mehr als 10.000 €?“ may be the grant. */
 const withDoubt = ({ quantity, ...found }: NumberCandidate): Candidate<number> =>

@@ -1,11 +1,8 @@
-// What the grants for a stove and for a heat pump have in common: their figures, and the first line made of them.
+// The first line on the grant for a stove or a heat pump.
 import {
   type Call,
   count,
-  declareFields,
   type FieldsRead,
-  inRow,
-  joined,
   money,
   readWords,
   type Sentence,
@@ -13,33 +10,7 @@ import {
   strong,
 } from '../../src/kit/index.ts';
 import { asksWhetherFunded } from '../funding/asksWhether.ts';
-
-export const grantFields = declareFields({
-  grant: inRow('money', 'Zuschuss', 'Grant', [
-    ...['grant', 'grant_amount', 'zuschuss', 'foerderbetrag', 'foerderung'],
-  ]),
-  rate: inRow('percent', 'Fördersatz', 'Rate', [
-    ...['federal_rate_percent', 'federal_rate', 'rate_percent', 'grant_rate_percent', 'rate'],
-    ...['bundessatz_prozent', 'bundessatz', 'foerdersatz', 'satz_prozent', 'satz', 'fed_rate', 'share'],
-  ]),
-  eligible: inRow('money', 'förderfähige Kosten', 'Eligible costs', [
-    'eligible_costs',
-    'foerderfaehige_kosten',
-  ]),
-  own: inRow('money', 'Eigenanteil', 'Own contribution', [
-    'own_contribution',
-    'eigenanteil',
-    'own_share',
-    'own',
-  ]),
-  used: inRow(
-    'money',
-    'gerechnet mit Kosten von',
-    'Reckoned with costs of',
-    ['kosten', 'kosten_used', 'gerechnet_mit', 'costs', 'cost'],
-    { echoes: 'costs' },
-  ),
-});
+import type { grantFields } from './fields.ts';
 
 type Figures = FieldsRead<typeof grantFields>['values'];
 
@@ -48,64 +19,48 @@ export interface GrantAsked {
   readonly costs: number | undefined;
   /** Must be known before the figure: it was reckoned with other costs. */
   readonly first?: Sentence;
+  /** The answer to whether something is given is no, of a part of the grant. */
+  readonly isNo?: boolean | undefined;
   /** Why there is nothing. */
   readonly whyNone?: Sentence | undefined;
 }
 
 /** „**6.000 € Zuschuss** (50 % von 12.000 €), Eigenanteil 6.000 €.“; undefined where the service states no grant. */
 export function grantHeadline(
-  { grant, rate, eligible, own }: Partial<Figures>,
-  { costs, first = [], whyNone = [] }: GrantAsked,
+  figures: Partial<Figures>,
+  { costs, first = [], isNo = false, whyNone = [] }: GrantAsked,
   { say, intent, question }: Pick<Call, 'say' | 'intent' | 'question'>,
 ): Sentence | undefined {
+  const { grant, rate, own } = figures;
   if (!grant) return undefined;
   const isAsked = asksWhetherFunded(intent);
   if (grant.max === 0) {
     const no = isAsked ? say({ de: 'Nein, ', en: 'No, ' }) : '';
     return [strong(no, money(0), say({ de: ' Zuschuss', en: ' grant' })), ...whyNone, '.'];
   }
-  const yes = say({ de: 'Ja', en: 'Yes' });
+  const asked = first.length === 0 ? partAsked(question) : undefined;
   const amount = [money(grant.min, grant.max), say({ de: ' Zuschuss', en: ' grant' })];
-  const asked = partAsked(question);
-  if (asked === 'rate' && rate && first.length === 0) {
-    const percent = strong(count(rate.min, rate.max, 'percent'));
-    const is = say({
-      de: sentence`${percent}, das sind ${strong(...amount)}`,
-      en: sentence`${percent}, that is a ${strong(...amount)}`,
+  const ofCosts = shareOf(figures, costs, say);
+  const ownCosts = own && money(own.min, own.max);
+  if (asked === 'own' && ownCosts) {
+    const opening = say({
+      de: sentence`${strong(ownCosts, ' Eigenanteil')}; der Zuschuss ist ${strong(money(grant.min, grant.max))}`,
+      en: sentence`${strong(ownCosts, ' own contribution')}; the grant is ${strong(money(grant.min, grant.max))}`,
     });
-    const of =
-      eligible && costs !== undefined && costs > eligible.max
-        ? say({
-            de: sentence` (von höchstens ${money(eligible.min, eligible.max)} förderfähigen Kosten)`,
-            en: sentence` (of at most ${money(eligible.min, eligible.max)} eligible costs)`,
-          })
-        : [];
-    return [...joined([[...is, ...of], ownShare(own, say)], ', '), '.'];
+    return [...opening, ...ofCosts, '.'];
   }
-  if (asked === 'own' && own && first.length === 0) {
-    const share = strong(money(own.min, own.max), say({ de: ' Eigenanteil', en: ' own contribution' }));
-    return [
-      share,
-      say({ de: '; der Zuschuss ist ', en: '; the grant is ' }),
-      strong(money(grant.min, grant.max)),
-      ...shareOf({ grant, rate, eligible }, costs, say),
-      '.',
-    ];
+  const ownShare =
+    ownCosts &&
+    say({ de: sentence`, Eigenanteil ${ownCosts}`, en: sentence`, own contribution ${ownCosts}` });
+  const rest = [...ofCosts, ...(ownShare ?? []), '.'];
+  if (asked === 'rate' && rate) {
+    const percent = strong(count(rate.min, rate.max, 'percent'));
+    return [percent, say({ de: ', das sind ', en: ', that is a ' }), strong(...amount), ...rest];
   }
-  const opening: Sentence =
-    first.length === 0
-      ? [strong(...(isAsked ? [`${yes}, `] : []), ...amount)]
-      : [...(isAsked ? [strong(yes), '. '] : []), ...first, strong(...amount)];
-  const rest = ownShare(own, say);
-  return [...joined([[...opening, ...shareOf({ grant, rate, eligible }, costs, say)], rest], ', '), '.'];
+  const yes = isAsked ? say(isNo ? { de: 'Nein', en: 'No' } : { de: 'Ja', en: 'Yes' }) : '';
+  if (first.length > 0) return [...(yes ? [strong(yes), '. '] : []), ...first, strong(...amount), ...rest];
+  return [strong(...(yes ? [`${yes}, `] : []), ...amount), ...rest];
 }
-
-const ownShare = (own: Figures['own'], say: Call['say']): Sentence | undefined =>
-  own &&
-  say({
-    de: sentence`Eigenanteil ${money(own.min, own.max)}`,
-    en: sentence`own contribution ${money(own.min, own.max)}`,
-  });
 
 const asksRate = /^(?:prozent\p{L}*|foerdersatz|foerderquote|foerderprozent|satz|percent|percentage|rate)$/u;
 const asksOwn = /^(?:eigenanteil|selber|selbst|own|ourselves|myself|haengen|uebrig)$/;

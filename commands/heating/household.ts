@@ -1,13 +1,6 @@
 // What decides about bonuses for a heating, and how people say it: own use and solar power.
 import { type Candidate, flag, type Recogniser, type Word, wordList } from '../../src/kit/index.ts';
-import { withoutNextNo } from './nextNo.ts';
-
-export const switchLabels = {
-  self: { de: 'selbst genutzt', en: 'owner-occupied' },
-  oldHeating: { de: 'alte Heizung wird ersetzt', en: 'old heating replaced' },
-  incomeUnder40000: { de: 'Einkommen bis 40.000 €', en: 'income up to €40,000' },
-  nrwSolarPv: { de: 'mit Solar oder PV (NRW)', en: 'with solar power or heat (NRW)' },
-} as const;
+import { switchLabels } from './bonuses.ts';
 
 const dwell = 'wohn | wohne | wohnen | wohnt | wohnet | wohna | wohnst | bewohn*';
 const inside =
@@ -115,10 +108,8 @@ export const self: Recogniser<boolean> = {
   },
 };
 
-export const nrwSolarPv = withoutNextNo(
-  flag(switchLabels.nrwSolarPv, [
-    ...['nrwSolarPv', 'PV', 'mit PV', 'PV-Anlage', 'mit PV-Anlage', 'Photovoltaik', 'mit Photovoltaik'],
-    ...['Solar', 'mit Solar', 'Solaranlage', 'mit Solaranlage', 'Solarthermie', 'mit Solarthermie'],
-    ...['with PV', 'with solar'],
-  ]),
-);
+export const nrwSolarPv = flag(switchLabels.nrwSolarPv, [
+  ...['nrwSolarPv', 'PV', 'mit PV', 'PV-Anlage', 'mit PV-Anlage', 'Photovoltaik', 'mit Photovoltaik'],
+  ...['Solar', 'mit Solar', 'Solaranlage', 'mit Solaranlage', 'Solarthermie', 'mit Solarthermie'],
+  ...['with PV', 'with solar'],
+]);

@@ -1,11 +1,10 @@
 // The fields of the stove resources: the grant for one stove, and the examples of all.
 import { declareFields, type FieldsRead, inFile, inFold, inRow, inSentence } from '../../src/kit/index.ts';
-import { grantFields } from '../heating/grant.ts';
-import { switchLabels } from '../heating/household.ts';
-import { omittedFields } from '../heating/omitted.ts';
+import { switchLabels } from '../heating/bonuses.ts';
+import { grantFields, omittedFields, ruleFields } from '../heating/fields.ts';
 import { stoves } from './words.ts';
 
-const { self, oldHeating, incomeUnder40000, nrwSolarPv } = switchLabels;
+const { nrwSolarPv } = switchLabels;
 
 /** What the answers say of the calculator as a whole. */
 export const calculatorFields = declareFields({
@@ -52,17 +51,13 @@ export const stoveFields = declareFields({
   ...calculatorFields,
   note: inSentence('text', 'Hinweis', 'Note', ['note', 'stove_note', 'ofen_hinweis']),
   name: inFold('text', 'Ofen', 'Stove', ['name', 'stove_name']),
-  self: inFold('yesNo', self.de, self.en, ['self']),
-  oldHeating: inFold('yesNo', oldHeating.de, oldHeating.en, ['oldHeating']),
-  incomeUnder40000: inFold('yesNo', incomeUnder40000.de, incomeUnder40000.en, ['incomeUnder40000']),
+  ...ruleFields,
   nrwSolarPv: inFold('yesNo', nrwSolarPv.de, nrwSolarPv.en, ['nrwSolarPv']),
   base: inFold('percent', 'Grundförderung', 'Base rate', ['base_percent']),
   climateBonus: inFold('percent', 'Klimageschwindigkeitsbonus', 'Climate speed bonus', [
     'climate_speed_bonus_percent',
   ]),
   incomeBonus: inFold('percent', 'Einkommensbonus', 'Income bonus', ['income_bonus_percent']),
-  cap: inFold('percent', 'höchster Fördersatz', 'Highest rate', ['cap_percent']),
-  mostEligible: inFold('money', 'förderfähig höchstens', 'Eligible at most', ['max_eligible_costs']),
   typicalCost: inFold('money', 'üblicher Preis', 'Usual price', ['typical_cost']),
   permitFee: inFold('money', 'Kosten der Abnahme', 'Cost of the approval', ['permit_fee']),
   permitSteps: inFold('texts', 'Abnahme und Schritte', 'Approval and steps', ['permit_steps']),

@@ -4,7 +4,6 @@ import {
   type Choice,
   type Document,
   type FactsRecord,
-  joined,
   money,
   note,
   readFields,
@@ -15,8 +14,8 @@ import {
   textNote,
   withAskedField,
 } from '../../src/kit/index.ts';
+import { type Household, withoutBonus } from '../heating/bonuses.ts';
 import { grantHeadline } from '../heating/grant.ts';
-import { switchLabels } from '../heating/household.ts';
 import { stoveFields, type StoveRead } from './fields.ts';
 import { stoves, type StoveType } from './words.ts';
 
@@ -26,7 +25,7 @@ interface Asked {
   readonly state: Choice;
   /** Euros. */
   readonly costs: number;
-  readonly switches: Readonly<Record<keyof typeof switchLabels, boolean | undefined>>;
+  readonly switches: Household;
 }
 
 export function grantDocument(answer: FactsRecord, asked: Asked, call: Call): Document {
@@ -48,7 +47,7 @@ export function grantDocument(answer: FactsRecord, asked: Asked, call: Call): Do
       subject: say({ de: `Ofen-Förderung, ${label.de}`, en: `Stove grant, ${label.en}` }),
       notes: [
         textNote(values.note),
-        stoveType === 'classic' ? undefined : note('condition', withoutBonus(switches, say)),
+        stoveType === 'classic' ? undefined : note('condition', withoutBonus(switches, call)),
         stateNote(values, state, say),
         note('condition', textNote(hasBonus ? bonusCondition(values.assumptions) : undefined)),
       ],
@@ -77,22 +76,6 @@ export const whyNone = ({ rate }: Partial<StoveRead>, say: Call['say']): Sentenc
 /** The bonus for an old heating has a condition of its own: it belongs next to a figure that has the bonus in it. */
 const bonusCondition = (assumptions: readonly string[]): string | undefined =>
   assumptions.find((said) => /Klima|oldHeating|climate/i.test(said));
-
-/** What was not mentioned counts as no; whoever forgot it must see it. */
-function withoutBonus(switches: Asked['switches'], say: Call['say']): Sentence | undefined {
-  const open = (['self', 'oldHeating', 'incomeUnder40000'] as const).filter(
-    (name) => switches[name] === undefined,
-  );
-  if (open.length === 0) return undefined;
-  const named = joined(
-    open.map((name) => [say(switchLabels[name])]),
-    ', ',
-  );
-  return say({
-    de: ['Nicht angegeben und daher ohne Bonus: ', ...named, '.'],
-    en: ['Not stated and so without a bonus: ', ...named, '.'],
-  });
-}
 
 /** What the service says of the state, where just that is asked for. */
 export const stateFunding = (

@@ -43,7 +43,7 @@ export const stoves = {
       wasserführender Pelletofen, wassergeführter Pelletofen, Pellet wasserführend, Wassertasche,
       mit Wassertasche, Pelletofen Wassertasche, Pelletofen mit Wassertasche, Pellet mit Wassertasche,
       Pellet Wasser, pellet water, Wasseranschluss, mit Wasseranschluss, Pelletofen mit Wasseranschluss,
-      water connection, water jacket, with water jacket, pellet stove with water jacket,
+      water connection, back boiler, water jacket, with water jacket, pellet stove with water jacket,
       water-bearing pellet stove, water-bearing
     `),
     told: [

@@ -1,26 +1,17 @@
 // The fields of the heat pump resources: the grant for one pump, its bonuses, and what city and state may add.
 import { declareFields, type FieldsRead, inFile, inFold, inRow, inSentence } from '../../src/kit/index.ts';
-import { grantFields } from '../heating/grant.ts';
-import { omittedFields } from '../heating/omitted.ts';
-import { bonuses, populationClasses, pumps } from './words.ts';
+import { switchLabels } from '../heating/bonuses.ts';
+import { grantFields, omittedFields, ruleFields } from '../heating/fields.ts';
+import { permitPaths } from './permit.ts';
+import { populationClasses, pumps } from './words.ts';
 
-const { selbstnutzer, alteHeizung, einkommenUnter40000 } = bonuses;
-
-const bonusNames = {
+export const bonusNames = {
   effizienz: { label: { de: 'Effizienzbonus', en: 'Efficiency bonus' } },
   klima: { label: { de: 'Klimageschwindigkeitsbonus', en: 'Climate speed bonus' } },
   einkommen: { label: { de: 'Einkommensbonus', en: 'Income bonus' } },
-  ...bonuses,
-};
-
-const permitPaths = {
-  verfahrensfrei: { label: { de: 'verfahrensfrei', en: 'no permit needed' } },
-  anzeige_wasserbehoerde: {
-    label: { de: 'Anzeige bei der Wasserbehörde', en: 'notice to the water authority' },
-  },
-  wasserrechtliche_erlaubnis: {
-    label: { de: 'wasserrechtliche Erlaubnis nötig', en: 'permit of the water authority needed' },
-  },
+  selbstnutzer: { label: switchLabels.self },
+  alteHeizung: { label: switchLabels.oldHeating },
+  einkommenUnter40000: { label: switchLabels.incomeUnder40000 },
 };
 
 const bonusFields = declareFields({
@@ -110,8 +101,7 @@ export const pumpFields = declareFields({
   ),
   pending: inSentence('text', 'Zur GEG-Frist', 'On the deadline', ['pending_change']),
   base: inRow('percent', 'Grundförderung', 'Base grant', ['base_percent', 'grundfoerderung', 'basissatz']),
-  cap: inFold('percent', 'Fördersatz höchstens', 'Rate at most', ['cap_percent']),
-  mostEligible: inFold('money', 'förderfähig höchstens', 'Eligible at most', ['max_eligible_costs']),
+  ...ruleFields,
   incomeLimit: inFold('money', 'Einkommensgrenze', 'Income limit', ['income_limit']),
   programme: inFold('text', 'Programm', 'Programme', ['programme']),
   grantNote: inFold('text', 'Zum Zuschuss', 'On the grant', ['grant_note']),
@@ -137,11 +127,6 @@ export const pumpFields = declareFields({
       }),
     },
   ),
-  selbstnutzer: inFold('yesNo', selbstnutzer.label.de, selbstnutzer.label.en, ['selbstnutzer']),
-  alteHeizung: inFold('yesNo', alteHeizung.label.de, alteHeizung.label.en, ['alteHeizung']),
-  einkommen: inFold('yesNo', einkommenUnter40000.label.de, einkommenUnter40000.label.en, [
-    'einkommenUnter40000',
-  ]),
 });
 
 const { pump, name, usualCost, assumedCost, permit, permitDays, steps } = pumpFields;

@@ -1,29 +1,26 @@
-// What belongs next to the grant: costs that were clamped, bonuses nobody mentioned, an assumed municipality.
+// What belongs next to the grant: costs that were clamped, an assumed municipality, the place.
 import { type Call, joined, money, type Sentence, sentence, strong, text } from '../../src/kit/index.ts';
 import type { LocalRead } from './fields.ts';
-import { type Asked, bonuses, populationClasses } from './words.ts';
+import { type Asked, populationClasses } from './words.ts';
 
 /** The contract's bounds: the service reckons with the nearest amount that it supports. */
 const leastCosts = 5_000;
 const mostCosts = 60_000;
 
-/** Costs below the bound make the grant look higher than it can be: that comes first. */
-export function raised(asked: number | undefined, used: number | undefined, say: Call['say']): Sentence {
-  const reckoned = used ?? leastCosts;
-  if (asked === undefined || asked >= reckoned) return [];
-  return say({
-    de: sentence`${strong('Nicht für ', money(asked), ', sondern für ', money(reckoned), ' gerechnet')}: `,
-    en: sentence`${strong('Reckoned not for ', money(asked), ' but for ', money(reckoned))}: `,
-  });
-}
+/** What costs the service has reckoned with. */
+export const reckonedWith = (asked: number | undefined, used: number | undefined): number | undefined =>
+  used ?? (asked === undefined ? undefined : Math.min(Math.max(asked, leastCosts), mostCosts));
 
-export function clamped(
-  asked: number | undefined,
-  used: number | undefined,
-  say: Call['say'],
-): Sentence | undefined {
-  if (asked === undefined) return undefined;
-  const reckoned = used ?? Math.min(Math.max(asked, leastCosts), mostCosts);
+/** Costs below the bound make the grant look higher than it can be: that comes first. */
+export const raised = (asked: number, reckoned: number, say: Call['say']): Sentence =>
+  asked >= reckoned
+    ? []
+    : say({
+        de: sentence`${strong('Nicht für ', money(asked), ', sondern für ', money(reckoned), ' gerechnet')}: `,
+        en: sentence`${strong('Reckoned not for ', money(asked), ' but for ', money(reckoned))}: `,
+      });
+
+export function clamped(asked: number, reckoned: number, say: Call['say']): Sentence | undefined {
   if (reckoned === asked) return undefined;
   const more = asked - reckoned;
   const own =
@@ -33,37 +30,11 @@ export function clamped(
           en: sentence`; so the own contribution is ${money(more)} higher than shown (calculated)`,
         })
       : say({ de: ['; für weniger gibt es entsprechend weniger'], en: ['; for less there is less'] });
-  return say({
-    de: [
-      ...sentence`Der Rechner reicht von ${money(leastCosts)} bis ${money(mostCosts)}: `,
-      ...sentence`gerechnet wurde mit ${money(reckoned)} statt ${money(asked)}`,
-      ...own,
-      '.',
-    ],
-    en: [
-      ...sentence`The calculator covers ${money(leastCosts)} to ${money(mostCosts)}: `,
-      ...sentence`it reckoned with ${money(reckoned)} instead of ${money(asked)}`,
-      ...own,
-      '.',
-    ],
+  const bounds = say({
+    de: sentence`Der Rechner reicht von ${money(leastCosts)} bis ${money(mostCosts)}: gerechnet wurde mit ${money(reckoned)} statt ${money(asked)}`,
+    en: sentence`The calculator covers ${money(leastCosts)} to ${money(mostCosts)}: it reckoned with ${money(reckoned)} instead of ${money(asked)}`,
   });
-}
-
-/** Bonuses that were not mentioned count as no; whoever forgot one must see it. */
-export function withoutBonus(asked: Asked, say: Call['say']): Sentence | undefined {
-  const open = (['selbstnutzer', 'alteHeizung', 'einkommenUnter40000'] as const).filter(
-    (name) => asked[name] === undefined,
-  );
-  // Both bonuses are for those who live there.
-  if (open.length === 0 || asked.selbstnutzer === false) return undefined;
-  const named = joined(
-    open.map((name) => [say(bonuses[name].label)]),
-    ', ',
-  );
-  return say({
-    de: ['Nicht angegeben und ohne Bonus gerechnet: ', ...named, '.'],
-    en: ['Not stated and reckoned without a bonus: ', ...named, '.'],
-  });
+  return [...bounds, ...own, '.'];
 }
 
 export function assumed({ populationClass }: Asked, say: Call['say']): Sentence | undefined {

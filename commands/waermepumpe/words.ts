@@ -1,4 +1,4 @@
-// What people say about a heat pump: which pump, how large the municipality is, which bonuses.
+// What people say about a heat pump: which pump, how large the municipality is.
 import {
   boundsOf,
   type Candidate,
@@ -18,9 +18,10 @@ export const pumps = {
   luft_wasser: {
     label: { de: 'Luft-Wasser-Wärmepumpe', en: 'air-water heat pump' },
     words: wordList(`
-      Luft, Luft-Wasser, Luftwärmepumpe, LWP, Außengerät, Außenluft, air, air-water, air-to-water, air source,
-      air-source heat pump, outdoor unit
+      Luft, Luft-Wasser, Luftwärmepumpe, LWP, Außenluft, air, air-water, air-to-water, air source,
+      air-source heat pump
     `),
+    general: ['Außengerät', 'outdoor unit'],
     told: [
       'ventilator* | gebläse* | lüfter | propeller | fan | fans',
       'kasten | kiste | ding | gerät | box | unit + draußen | vorm_haus | vor_dem_haus | bläst | pustet | brummt | outside | outdoors',
@@ -42,17 +43,17 @@ export const pumps = {
   },
   sole_wasser_erdsonde: {
     label: { de: 'Sole-Wasser-Wärmepumpe mit Erdsonde', en: 'brine-water heat pump with borehole' },
-    words: wordList(`
-      Sonde, Erdsonde, Erdwärmesonde, Bohrung, Tiefenbohrung, Erdbohrung, Erdwärmebohrung, bohren, borehole,
-      drilling, probe
-    `),
+    words: ['Sonde', 'Erdsonde', 'Erdwärmesonde', 'Erdbohrung', 'Erdwärmebohrung', 'borehole', 'probe'],
+    // A well is bored as well.
+    general: ['Bohrung', 'Tiefenbohrung', 'bohren', 'drilling'],
   },
   wasser_wasser: {
     label: { de: 'Wasser-Wasser-Wärmepumpe (Grundwasser)', en: 'water-water heat pump (groundwater)' },
     words: wordList(`
-      Wasser-Wasser, Grundwasser, Grundwasserwärmepumpe, Grundwasser-WP, Brunnen, Saugbrunnen, water-water,
-      water-to-water, groundwater, water well, wells
+      Wasser-Wasser, Grundwasser, Grundwasserwärmepumpe, Grundwasser-WP, water-water, water-to-water,
+      groundwater, water well
     `),
+    general: ['Brunnen', 'Saugbrunnen', 'wells'],
   },
 } as const;
 
@@ -76,12 +77,6 @@ export const populationClasses = {
     label: { de: 'Gebiet im Wärmeplan ausgewiesen', en: 'area designated in the heat plan' },
     words: ['ausgewiesen', 'Gebiet ausgewiesen', 'designated'],
   },
-} as const;
-
-export const bonuses = {
-  selbstnutzer: { label: { de: 'selbst genutzt', en: 'owner-occupied' } },
-  alteHeizung: { label: { de: 'alte Heizung ersetzt', en: 'old heating replaced' } },
-  einkommenUnter40000: { label: { de: 'Einkommen bis 40.000 €', en: 'income up to €40,000' } },
 } as const;
 
 export type Pump = keyof typeof pumps;
@@ -170,6 +165,14 @@ const shortlyNamed = (words: readonly Word[]): readonly Candidate<Pump>[] => [
   ...shortNames(words, 'W').map((span) => ({ ...span, value: 'wasser_wasser', score: 1 }) as const),
 ];
 
+/** „zwei Brunnen“, „3 Bohrungen“ are of one pump. */
+const ofOnePump = /(?:brunnen|bohrungen|sonden|wells|boreholes)$/;
+const withCount = (words: readonly Word[], one: Candidate<Pump>): Candidate<Pump> => {
+  const count =
+    ofOnePump.test(words[one.from]?.plain ?? '') && quantitiesIn(words).find(({ to }) => to === one.from);
+  return count && !count.unit && !count.isWeak ? { ...one, from: count.from } : one;
+};
+
 const underground = ['sole_wasser_erdkollektor', 'sole_wasser_erdsonde'] as const;
 
 export const pump: Recogniser<Pump> = {
@@ -181,7 +184,7 @@ export const pump: Recogniser<Pump> = {
       [...others, ...open].some((span) => span.from <= from && to <= span.to);
     const short = shortlyNamed(words);
     const named = knownPumps.find(words, context).filter((one) => !isCovered(one) && isApart(one, short));
-    const found = [...named, ...short];
+    const found = [...named.map((one) => withCount(words, one)), ...short];
     const unknown = others.map((span): Candidate<Pump> => ({
       ...span,
       value: 'luft_wasser',

@@ -119,7 +119,7 @@ export { lastBefore } from './recognisers/dateWeek.ts';
 export { weekdayOf } from './recognisers/dateWritten.ts';
 export { ordinalOf } from './recognisers/numberWords.ts';
 export { allTowns, cityNames, stateNames, type Town } from '../germany/index.ts';
-export { isCodeOf, isStreet, isTownName, placesAmong, statesOf } from './recognisers/places.ts';
+export { isCodeOf, isKnownCode, isStreet, isTownName, placesAmong, statesOf } from './recognisers/places.ts';
 export { flag } from './recognisers/flag.ts';
 export { asksForDifference, denialOf, insteadBefore } from './recognisers/negation.ts';
 export { isSmall as isSmallWord } from './recognisers/smallWords.ts';

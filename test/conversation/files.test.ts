@@ -180,7 +180,7 @@ describe('at the end of a question', () => {
     ['Wo ist die GmbH-Gründung am teuersten? Als PDF', 'GmbH-Gründung: Rangliste (am teuersten)'],
     [
       'kaminofen pellet_water bayern 12000 self oldHeating pdf',
-      'Kaminofen wasserführender Pelletofen (mit Wassertasche), Bayern, 12.000\u00a0€, selbst genutzt, alte Heizung wird ersetzt',
+      'Kaminofen wasserführender Pelletofen (mit Wassertasche), Bayern, 12.000\u00a0€, selbst genutzt, alte Heizung ersetzt',
     ],
     ['fakten erbschein pdf', 'Fakten Erbschein'],
     ['no-parking köln münchen pdf', 'No-parking zone Köln – München'],

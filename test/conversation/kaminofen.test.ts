@@ -135,6 +135,9 @@ describe('what decides about the bonuses, in everyday words', () => {
     ['Nachtspeicher raus, nicht selbst genutzt', '{"self":"false","oldHeating":"true"}'],
     ['die alte Ölheizung ist kaputt', '{"oldHeating":"false"}'],
     ['die alte Heizung ist schon hin', '{"oldHeating":"false"}'],
+    ['die Heizung ist kaputt gegangen', '{"oldHeating":"false"}'],
+    ['alte Ölheizung ist eine Viessmann', '{"oldHeating":"true"}'],
+    ['wohnen selbst drin, verdienen tun wir gut (so 70 tsd)', '{"self":"true","incomeUnder40000":"false"}'],
     ['owner occupied, old oil boiler', '{"self":"true","oldHeating":"true"}'],
   ])('%s', async (said, switches) => {
     const { requests } = await ask(`kaminofen mit Wassertasche Bayern 12.000 €, ${said}`);

@@ -80,6 +80,7 @@ describe('what cannot be', () => {
 describe('in everyday words', () => {
   test.each([
     ['wp luft dorf', '/luft_wasser/under_100k/', {}],
+    ['Luftwärmepumpe im Dorf, die kost hoit so 34500', '/luft_wasser/under_100k/', { kosten: '34500' }],
     ['LWP großstadt 28000 euro', '/luft_wasser/over_100k/', { kosten: '28000' }],
     ['KfW 458 luft wasser großstadt 30.000 €', '/luft_wasser/over_100k/', { kosten: '30000' }],
     ['wärmepumpe luft 8.000 Einwohner, 30.000 €', '/luft_wasser/under_100k/', { kosten: '30000' }],
@@ -144,6 +145,18 @@ describe('the first line answers what was asked', () => {
     ],
     ['Is there a grant for an air source heat pump for €25,000?', '**Yes, €7,500 grant** (30 % of €25,000'],
     [
+      'Heizung kaputt, neue Luftwärmepumpe 25.000 €, wir wohnen drin. Gibt es den Klimabonus?',
+      '**Nein**. Klimageschwindigkeitsbonus 0 %: **7.500 € Zuschuss** (30 % von 25.000 €)',
+    ],
+    [
+      'Wie viel Prozent bei Erdsonde, 38.000 €, selbst genutzt, Gaskessel von 1999?',
+      '**55 %**, das sind **16.500 € Zuschuss** (55 % von höchstens 30.000 €',
+    ],
+    [
+      'Brauche ich für eine Erdsonde in 70173 Stuttgart eine Genehmigung?',
+      '**Ja**, für die Sole-Wasser-Wärmepumpe mit Erdsonde: **eine wasserrechtliche Erlaubnis ist nötig**',
+    ],
+    [
       'Brauche ich eine Genehmigung für eine Erdsonde im Dorf, 40.000 €, Wärmepumpe?',
       '**Ja**, für die Sole-Wasser-Wärmepumpe mit Erdsonde: **eine wasserrechtliche Erlaubnis ist nötig**; das dauert',
     ],
@@ -168,4 +181,56 @@ test.each([
   ['wärmepumpe für Heizung und WW, Großstadt', 'Welche Wärmepumpe?'],
 ])('%j: what installers write in short', async (asked, says) => {
   expect((await ask(asked)).reply).toContain(says);
+});
+
+describe('a pump that is named, and what is said of its parts', () => {
+  test.each([
+    [
+      'Stadt mit 210.000 Einwohnern, lässt einen Brunnen für eine Grundwasserwärmepumpe bohren, 45.000 €',
+      'wasser_wasser',
+    ],
+    ['Grundwasserwärmepumpe, wir müssen zwei Brunnen bohren lassen, 52.000 Euro', 'wasser_wasser'],
+    ['Wärmepumpe 30.000 €, dafür wollen sie bohren', 'sole_wasser_erdsonde'],
+    ['keine Luft-Wasser-Wärmepumpe, sondern Wasser-Wasser, 30.000 €', 'wasser_wasser'],
+  ])('%s', async (asked, pump) => {
+    const { reply, requests } = await ask(asked);
+    expect(reply).toContain('€ Zuschuss**');
+    const pumps = requests.flatMap(({ path }) => /results\/(\w+)\//.exec(path)?.[1] ?? []);
+    expect(new Set(pumps)).toEqual(new Set([pump]));
+  });
+
+  test('of one and a bored well', async () => {
+    expect((await ask('Luftwärmepumpe oder Bohrung, 30.000 €, was bringt mehr Zuschuss?')).reply).toContain(
+      '1.500 € mehr',
+    );
+  });
+});
+
+describe('figures without a word', () => {
+  test.each([
+    // No town has that code.
+    ['waermepumpe sole_wasser_erdsonde under_100k 28500', { kosten: '28500' }],
+    // Round thousands are none: the other one must be it.
+    ['wärmepumpe erdsonde 70173 38000', { kosten: '38000', plz: '70173' }],
+  ])('%s', async (asked, query) => {
+    expect((await ask(asked)).requests.at(-1)?.query).toEqual(query);
+  });
+
+  test('that count the others', async () => {
+    const { reply } = await ask('Zwei Angebote für die Luftwärmepumpe: 28.400 und 33.900, vermietet');
+    expect(reply).toContain('9.000 statt 8.520 € (Zuschuss)');
+  });
+});
+
+const condition = 'Gas-/Biomasseheizung älter als 20 Jahre.';
+
+test.each([
+  ['alte Gasheizung läuft noch', true],
+  ['bisher haben wir eine Gasheizung', true],
+  ['Gasheizung von 1999', false],
+  ['alte Ölheizung kommt raus', false],
+])('with %s, the condition of the bonus stands beside the grant: %s', async (said, isSeen) => {
+  const { reply } = await ask(`Luftwärmepumpe 30.000 €, selbst bewohnt, ${said}`);
+  expect(reply).toContain('€ Zuschuss**');
+  expect(reply.split('```spoiler')[0]?.includes(condition)).toBe(isSeen);
 });

@@ -58,7 +58,9 @@ export function isToThePoint(
   const words = inWords(headline, lang);
   const [own] = coverageOf(point, [words, ...texts], lang);
   const coverage = terms.length === 0 ? 1 : (own?.coverage ?? 0);
-  const isDecidedHere = isVerdict(words, lang) && by.is !== 'nothing';
+  // A command may tell just what was asked of its case: whether it needs a permit.
+  const isOwnPoint = firstLine === 'point' && !isSheet;
+  const isDecidedHere = isVerdict(words, lang) && (isOwnPoint || by.is !== 'nothing');
   const isOfKind = need === undefined ? intent.whether && isDecidedHere : answersNeed(headline, words, need);
   // What a command says in words of its own, of the kind that is asked for.
   if (firstLine !== 'point')

@@ -3,6 +3,7 @@ import {
   type Argument,
   type Candidate,
   type Choice,
+  isKnownCode,
   isTownName,
   type RecogniseContext,
   type Recogniser,
@@ -94,21 +95,22 @@ export interface UnclearNumber {
 }
 
 /**
- * A figure that nobody has claimed, and that only one option could take: „balkonkraftwerk stuttgart 800w 499“. Gives
- * the first one that several could take.
+ * A figure that nobody has claimed, and that only one option could take: „balkonkraftwerk stuttgart 800w 499“. What is
+ * certain of one figure may decide about another: „70173 38000“. Gives the first one that several could take.
  */
 export function takeUnclaimedNumbers(
   all: readonly SlotCandidates[],
   words: readonly Word[],
   taken: Taken,
 ): UnclearNumber | undefined {
-  for (let at = 0; at < words.length; at++) {
-    const fitting = optionsFor(all, words, at, taken);
-    const [only] = fitting;
-    if (fitting.length === 1 && only) taken.set(only.key, only.candidate);
-    if (fitting.length > 1) return { at, options: fitting.map(({ argument }) => argument) };
+  const places = words.map((_, at) => ({ at, fitting: optionsFor(all, words, at, taken) }));
+  const [only] = places.find(({ fitting }) => fitting.length === 1)?.fitting ?? [];
+  if (only) {
+    taken.set(only.key, only.candidate);
+    return takeUnclaimedNumbers(all, words, taken);
   }
-  return undefined;
+  const open = places.find(({ fitting }) => fitting.length > 1);
+  return open && { at: open.at, options: open.fitting.map(({ argument }) => argument) };
 }
 
 /** A postal code is a text of digits. */
@@ -132,5 +134,7 @@ function optionsFor(all: readonly SlotCandidates[], words: readonly Word[], at: 
   });
   // „Düsseldorf 40211“
   const codes = isTownName(words[at - 1]?.plain ?? '') ? fitting.filter(isCode) : [];
-  return codes.length > 0 ? codes : fitting;
+  // „28500“: no town has that code.
+  const others = fitting.filter((one) => !isCode(one) || isKnownCode(words[at]?.plain ?? ''));
+  return [codes, others].find((some) => some.length > 0) ?? fitting;
 }

@@ -1,5 +1,13 @@
 // Figures that nobody has read, and that an argument of the command could be about: no answer is given before they are.
-import { isPriced, quantitiesIn, type Span, type Unit, type Word } from '../../kit/index.ts';
+import {
+  type Candidate,
+  isPriced,
+  onlyInTurn,
+  quantitiesIn,
+  type Span,
+  type Unit,
+  type Word,
+} from '../../kit/index.ts';
 import type { FilledSlot } from './fillSlots.ts';
 import { type Doubt, isNeeded, isSameValue } from './frame.ts';
 import { type DoubtContext, isYear } from './leftOver.ts';
@@ -57,6 +65,12 @@ const otherFigures: ReadonlySet<Unit> = new Set([
   'months',
 ]);
 
+/** „Zwei Angebote: 28.400 und 33.900“ */
+const areSoMany = (candidates: readonly Candidate<unknown>[], count: number): boolean => {
+  const figures = candidates.filter(({ value, score }) => typeof value === 'number' && score > onlyInTurn);
+  return count > 1 && new Set(figures.map(({ value }) => value)).size === count;
+};
+
 /**
  * Evidence that nobody has read: a figure, an ordinal or a town that an argument of this command could be about. No
  * figure is given then, for it might be the answer to something else.
@@ -87,6 +101,7 @@ export function unreadIn(
       !isYear(digits ?? '') &&
       Array.from({ length: to - from }, (_, more) => from + more).every((at) => open.has(at)) &&
       !isOfOtherCount({ from, to }, unit, slots) &&
+      !slots.some(({ candidates }) => areSoMany(candidates, least)) &&
       !isOfNone(words, { from, to: Math.max(to, unitAt + 1) }, unit, slots) &&
       // „one charger for 1 parking space“ says the same twice.
       slots.every(

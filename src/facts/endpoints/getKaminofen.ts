@@ -12,12 +12,12 @@ export async function getKaminofenExamples(
   return readRecord(await facts.get(results, { signal }));
 }
 
-/** What a grant depends on; what is undefined is left to the service. */
+/** What a grant depends on; what is left out is left to the service. */
 export interface KaminofenQuery {
-  readonly self: boolean | undefined;
-  readonly oldHeating: boolean | undefined;
-  readonly incomeUnder40000: boolean | undefined;
-  readonly nrwSolarPv: boolean | undefined;
+  readonly self?: boolean | undefined;
+  readonly oldHeating?: boolean | undefined;
+  readonly incomeUnder40000?: boolean | undefined;
+  readonly nrwSolarPv?: boolean | undefined;
 }
 
 /**

@@ -12,15 +12,15 @@ export async function getWaermepumpeOverview(
   return readRecord(await facts.get(results, { signal }));
 }
 
-/** What a grant depends on; what is undefined is left to the service. */
+/** What a grant depends on; what is left out is left to the service. */
 export interface WaermepumpeQuery {
   /** Euros; the service clamps what is outside 5,000 to 60,000. */
-  readonly kosten: number | undefined;
+  readonly kosten?: number | undefined;
   /** Five digits. */
-  readonly plz: string | undefined;
-  readonly selbstnutzer: boolean | undefined;
-  readonly alteHeizung: boolean | undefined;
-  readonly einkommenUnter40000: boolean | undefined;
+  readonly plz?: string | undefined;
+  readonly selbstnutzer?: boolean | undefined;
+  readonly alteHeizung?: boolean | undefined;
+  readonly einkommenUnter40000?: boolean | undefined;
 }
 
 /** One pump: GET /calculator/waermepumpe/results/{pumpType}/{populationClass}/. Throws FactsError. */

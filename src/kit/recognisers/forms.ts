@@ -5,7 +5,11 @@ import { plainWithoutUmlauts, stemOf } from './stems.ts';
 const shortest = 4;
 const longest = 60;
 
-const hasForms = (plain: string) => plain.length >= shortest && plain.length <= longest && !/\d/.test(plain);
+/** „sondern“ is no „Sonde“. */
+const alone = new Set(['sondern']);
+
+const hasForms = (plain: string) =>
+  plain.length >= shortest && plain.length <= longest && !/\d/.test(plain) && !alone.has(plain);
 
 /** A stemmer takes these off as well, though they make another word: „Zulassung“ is not „zulassen“. */
 const derived = /(ung|heit|keit|lich|isch|ig|end|ier)(?:e[nrsm]?|s)?$/;

@@ -7,7 +7,7 @@ const before =
   /preis$|price$|^(?:kosten|kostet|kost|gekostet|gekauft|kaufen|kaufe|bezahlt|gezahlt|angebot|anschaffung\w*|costs?|costing|bought|buy|paid)$/;
 /** What may stand between the word and the amount. */
 const filling =
-  /^(?:von|vom|fuer|um|zu|bei|mit|ca|circa|rund|etwa|ist|sind|liegt|for|of|at|is|about|around)$/;
+  /^(?:von|vom|fuer|um|zu|bei|mit|ca|circa|rund|etwa|so|halt|hoit|ist|sind|liegt|for|of|at|is|about|around)$/;
 const mostFilling = 2;
 
 /** „Wir kaufen ein neues Auto für 34.990 Euro“, „ein Auto für 34.990 Euro zulegen“: the verb may stand far off. */

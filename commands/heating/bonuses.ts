@@ -1,0 +1,48 @@
+// What the bonuses for a heating depend on, and what stands beside a grant of it: which were not mentioned, which
+// condition one has.
+import { type Call, joined, readWords, type Sentence, sentence, text } from '../../src/kit/index.ts';
+import { isGasOfUnknownAge } from './heatingAge.ts';
+
+export const switchLabels = {
+  self: { de: 'selbst genutzt', en: 'owner-occupied' },
+  oldHeating: { de: 'alte Heizung ersetzt', en: 'old heating replaced' },
+  incomeUnder40000: { de: 'Einkommen bis 40.000 €', en: 'income up to €40,000' },
+  nrwSolarPv: { de: 'mit Solar oder PV (NRW)', en: 'with solar power or heat (NRW)' },
+} as const;
+
+/** What was said; undefined what was not. */
+export interface Household {
+  readonly self: boolean | undefined;
+  readonly oldHeating: boolean | undefined;
+  readonly incomeUnder40000: boolean | undefined;
+}
+
+/** What was not mentioned counts as no; whoever forgot it must see it. Only those who live there get a bonus. */
+export function withoutBonus(household: Household, { say }: Pick<Call, 'say'>): Sentence | undefined {
+  const open = (['self', 'oldHeating', 'incomeUnder40000'] as const).filter(
+    (name) => household[name] === undefined,
+  );
+  if (open.length === 0 || household.self === false) return undefined;
+  const named = joined(
+    open.map((name) => [say(switchLabels[name])]),
+    ', ',
+  );
+  return say({
+    de: ['Nicht angegeben und ohne Bonus gerechnet: ', ...named, '.'],
+    en: ['Not stated and reckoned without a bonus: ', ...named, '.'],
+  });
+}
+
+/** Whoever speaks of a gas heating and not of its age must see for which ones there is the bonus. */
+export function gasCondition(
+  { self, oldHeating }: Household,
+  condition: string | undefined,
+  { say, question, today }: Pick<Call, 'say' | 'question' | 'today'>,
+): Sentence | undefined {
+  const isOpen = self !== false && oldHeating !== false;
+  if (!isOpen || condition === undefined || !isGasOfUnknownAge(readWords(question), today)) return undefined;
+  return say({
+    de: sentence`Bedingung für den Bonus der alten Heizung: ${text(condition)}.`,
+    en: sentence`The condition of the bonus for an old heating, in German: ${text(condition)}.`,
+  });
+}
