@@ -4,16 +4,27 @@ import {
   getHalteverbotPairs,
   getHalteverbotPlaces,
 } from '../src/facts/endpoints/getHalteverbot.ts';
-import { code, defineCommand, type Document, note, type Say, sentence, strong } from '../src/kit/index.ts';
+import {
+  code,
+  defineCommand,
+  type Document,
+  note,
+  type Say,
+  sentence,
+  strong,
+  wordList,
+} from '../src/kit/index.ts';
 import { applyDay, moveDate, zoneDays } from './halteverbot/daysSaid.ts';
-import { withTime } from './halteverbot/moveDay.ts';
-import { onePlaceDocument } from './halteverbot/onePlace.ts';
-import { pairDocument } from './halteverbot/pair.ts';
+import { withTime } from './halteverbot/asked.ts';
 import { legalFields, placeFields } from './halteverbot/fields.ts';
-import { anyPlaceDocument } from './halteverbot/anyPlace.ts';
-import { allPairsDocument, districtsDocument, placesDocument } from './halteverbot/overview.ts';
-import { lists, place } from './halteverbot/places.ts';
-import { withinWord } from './halteverbot/within.ts';
+import {
+  allPairsDocument,
+  anyPlaceDocument,
+  districtsDocument,
+  placesDocument,
+} from './halteverbot/overview.ts';
+import { lists, place, withinWord } from './halteverbot/places.ts';
+import { moveDocument, onePlaceDocument } from './halteverbot/result.ts';
 import { feeWord, inTimeWord, signsWord, subject } from './halteverbot/words.ts';
 
 export default defineCommand({
@@ -52,38 +63,17 @@ export default defineCommand({
     von: {
       recogniser: place,
       label: { de: 'Ort', en: 'place' },
-      after: [
-        ...([
-          'von',
-          'aus',
-          'start',
-          'startort',
-          'auszugsort',
-          'auszug',
-          'laden',
-          'beladen',
-          'einladen',
-        ] as const),
-        ...(['from', 'origin', 'load', 'loading'] as const),
-      ],
+      after: wordList(
+        'von, aus, start, startort, auszugsort, auszug, laden, beladen, einladen, from, origin, load, loading',
+      ),
       optional: true,
     },
     nach: {
       recogniser: place,
       label: { de: 'Ort', en: 'place' },
-      after: [
-        ...([
-          'nach',
-          'ziel',
-          'zielort',
-          'zielstadt',
-          'einzugsort',
-          'einzug',
-          'entladen',
-          'ausladen',
-        ] as const),
-        ...(['to', 'destination', 'unload', 'unloading'] as const),
-      ],
+      after: wordList(
+        'nach, ziel, zielort, zielstadt, einzugsort, einzug, entladen, ausladen, to, destination, unload, unloading',
+      ),
       optional: true,
     },
     innerhalb: {
@@ -151,35 +141,25 @@ export default defineCommand({
   },
   async run(given) {
     const call = { ...given, intent: withTime(given) };
-    const { list, datum, innerhalb } = call.values;
     const { facts, signal } = call;
+    const { list, innerhalb } = call.values;
     const one = call.values.von ?? call.values.nach;
     // Who moves within a town needs a zone at both ends of it.
     const { von = innerhalb && one, nach = innerhalb && one } = call.values;
+    if (von && nach) {
+      const asked = { von: von.value, nach: nach.value, datum: call.values.datum };
+      return moveDocument(await getHalteverbotPair(facts, asked, signal), { von, nach }, call);
+    }
+    if (!one && list === 'all') return allPairsDocument(await getHalteverbotPairs(facts, signal), call);
+    const places = await getHalteverbotPlaces(facts, signal);
+    if (one) return onePlaceDocument(places, one, call);
     // „Which of Berlin’s districts takes longest?“ ranks places, and names of which kind.
-    const isOfDistricts =
-      list === 'districts' || (list === 'places' && districtWord.test(call.question.slice(0, 500)));
-    if (isOfDistricts && !von && !nach)
-      return districtsDocument(await getHalteverbotPlaces(facts, signal), call);
+    if (list === 'districts' || (list === 'places' && districtWord.test(call.question.slice(0, 500))))
+      return districtsDocument(places, call);
     const isOnSigns = call.values.schilder !== undefined && call.intent.aspect === 'duration';
-    if (!one && (list === 'places' || isOnSigns))
-      return placesDocument(await getHalteverbotPlaces(facts, signal), call);
-    if (!one) {
-      return list === 'all'
-        ? allPairsDocument(await getHalteverbotPairs(facts, signal), call)
-        : askingWhere(anyPlaceDocument(await getHalteverbotPlaces(facts, signal), call), call.say);
-    }
-    const { nochMoeglich: inTime, antrag: applying, tage } = call.values;
-    const point = call.values.schilder ?? call.values.gebuehr;
-    if (!von || !nach) {
-      return onePlaceDocument(
-        await getHalteverbotPlaces(facts, signal),
-        { place: one, datum, point, inTime, applying, zoneDays: tage },
-        call,
-      );
-    }
-    const pair = await getHalteverbotPair(facts, { von: von.value, nach: nach.value, datum }, signal);
-    return pairDocument(pair, { von, nach, datum, point, inTime, applying, zoneDays: tage }, call);
+    return list === 'places' || isOnSigns
+      ? placesDocument(places, call)
+      : askingWhere(anyPlaceDocument(places, call), call.say);
   },
   fields: [legalFields, placeFields],
   knows: async ({ facts, signal }) => [{ answer: await getHalteverbotPlaces(facts, signal) }],

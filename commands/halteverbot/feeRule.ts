@@ -1,7 +1,6 @@
 // How the fee of a place is made up, in the service's own rule: told to whoever says for how long or how far the zone is to
 // be, and reckoned for just these days where the rule names them.
 import {
-  type Call,
   joined,
   note,
   type Note,
@@ -11,17 +10,16 @@ import {
   strong,
   text,
 } from '../../src/kit/index.ts';
-import type { Place } from './fields.ts';
+import type { ZoneCall } from './asked.ts';
+import type { Place } from './readPlaces.ts';
 
 /** A length that is no number of days: „25 Meter“, „mehrere Tage“, „übers Wochenende“ */
 const lengths =
   /(?<!\p{L})(?:\d{1,3}[ -]?(?:meter\w*|metres?|m)(?!\p{L})|(?:mehrere|several) (?:tage|days)(?!\p{L}))|wochenende|weekend/iu;
 
-/** `days`: how long the zone is wanted for, where that was said. */
 export function feeRuleNotes(
   places: readonly Place[],
-  days: number | undefined,
-  { question, say }: Pick<Call, 'question' | 'say'>,
+  { question, say, values: { tage: days } }: ZoneCall,
 ): readonly Note[] {
   if (days === undefined && !lengths.test(question)) return [];
   const hasRule = ({ values: { feeRule = '' } }: Place) => /\d/.test(feeRule);

@@ -1,24 +1,5 @@
-// The fields of the halteverbot resources: a place, a move from one to another, and its schedule.
-import {
-  addDays,
-  type CalendarDate,
-  cityNamed,
-  count,
-  declareFields,
-  type FactsRecord,
-  type FieldsRead,
-  inFile,
-  inFold,
-  inRow,
-  inSentence,
-  type Online,
-  type QuestionIntent,
-  type Range,
-  readCases,
-  readFields,
-  statesOf,
-} from '../../src/kit/index.ts';
-import type { Point } from './words.ts';
+// The fields of the halteverbot resources: a place, a move from one to another, its last days, the law.
+import { declareFields, inFile, inFold, inRow, inSentence } from '../../src/kit/index.ts';
 
 export const placeFields = declareFields({
   slug: inFile('text', 'Kürzel', 'Id', ['slug', 'kennung', 'id', 'at', 'code', 'schluessel'], { isId: true }),
@@ -53,43 +34,6 @@ export const placeFields = declareFields({
   ]),
 });
 
-export interface Place extends FieldsRead<typeof placeFields> {
-  readonly slug: string;
-  readonly name: string;
-}
-
-/** The places of an overview, in its order; none where nothing in it has a slug and a name. */
-export const readPlaces = (answer: FactsRecord): readonly Place[] => {
-  const named = readCases(answer, placeFields, ['slug', 'name']);
-  // A service may call slug and name otherwise: then one is found by its value.
-  return named.length > 0
-    ? named.map(asPlace)
-    : answer.longestList().map((entry) => asPlace(readFields(entry, placeFields)));
-};
-
-/** A known town among the words of a record is its slug, where no field says it. */
-function asPlace(read: FieldsRead<typeof placeFields>): Place {
-  const { record, values } = read;
-  const slug =
-    values.slug ??
-    record
-      .values()
-      .flatMap(({ value }) => (typeof value === 'string' ? [value] : []))
-      .find((word) => /^[a-z]+(?:-[a-z]+)*$/.test(word)) ??
-    '';
-  return { ...read, slug, name: values.name ?? cityNamed(slug) };
-}
-
-/** Whether one can apply online; undefined where the service’s words do not begin with it: „ja (Online-Formular)“. */
-export function onlineAt({ values: { online = '', isOnline } }: Place): Online | undefined {
-  if (isOnline !== undefined) return isOnline ? 'yes' : 'no';
-  if (/^(?:ja|yes)\b/i.test(online)) return 'yes';
-  if (/^(?:teilweise|teils|partly)\b/i.test(online)) return 'partly';
-  return /^(?:nein|no)\b/i.test(online) ? 'no' : undefined;
-}
-
-export const daySpan = (range: Range) => count(range.min, range.max, 'day');
-
 export const scheduleFields = declareFields({
   sure: inRow('date', 'sicher beantragt bis', 'Apply by, to be safe', [
     ...['apply_by_recommended', 'apply_by', 'recommended', 'antrag_empfohlen'],
@@ -101,13 +45,6 @@ export const scheduleFields = declareFields({
     ...['signs_up_by', 'signs_by', 'schilder_stehen_ab'],
   ]),
 });
-
-export interface Schedule {
-  /** The day by which an application is safe, and the day by which it is just possible. */
-  readonly sure: CalendarDate | undefined;
-  readonly latest: CalendarDate | undefined;
-  readonly signsUp: CalendarDate | undefined;
-}
 
 /** What the answers say of the law. */
 export const legalFields = declareFields({
@@ -131,30 +68,53 @@ export const overviewFields = declareFields({
   ]),
 });
 
-/** The row of the part that is asked for by itself. */
-export const pointFields = (
-  point: Point | undefined,
-  { aspect }: Pick<QuestionIntent, 'aspect'>,
-): readonly (keyof typeof placeFields)[] =>
-  point === undefined || aspect !== 'cost' ? [] : [point === 'fee' ? 'fee' : 'signRental'];
+const stopFields = declareFields({
+  slug: inFile('text', 'Kürzel', 'Id', ['location', 'slug', 'ort_kennung', 'kennung', 'id'], { isId: true }),
+  name: inFile('text', 'Ort', 'Place', ['name', 'label', 'ort_bezeichnung', 'bezeichnung']),
+  ...scheduleFields,
+});
 
-/** The written name of the one state that all these places lie in: its holidays count there. */
-export function stateOf(...places: readonly Pick<Place, 'slug' | 'name'>[]): string | undefined {
-  const states = places.map(({ slug, name }) => statesOf({ value: slug, label: name }));
-  const [state, other] = new Set(states.flat());
-  return states.every(({ length }) => length === 1) && other === undefined ? state : undefined;
-}
+/** The contract's words for how much time is left. */
+const urgencies = {
+  vergangen: { label: { de: 'vorbei', en: 'over' } },
+  zu_spaet: { label: { de: 'zu spät', en: 'too late' } },
+  kritisch: { label: { de: 'kritisch', en: 'critical' } },
+  knapp: { label: { de: 'knapp', en: 'tight' } },
+  ausreichend: { label: { de: 'ausreichend', en: 'enough time' } },
+};
 
-/** The days that follow from the date of the move, where the lead time is stated. */
-export function scheduleOf(
-  { values: { leadDays, signsUpDays } }: Place,
-  datum: CalendarDate | undefined,
-): Schedule {
-  const before = (days: number | undefined) =>
-    datum !== undefined && days !== undefined ? addDays(datum, -days) : undefined;
-  return {
-    sure: before(leadDays?.max),
-    latest: before(leadDays?.min),
-    signsUp: before(signsUpDays?.max),
-  };
-}
+export const pairFields = declareFields({
+  von: inFold('part', 'Von', 'From', ['von', 'origin', 'orte_start', 'start', 'from'], { of: placeFields }),
+  nach: inFold('part', 'Nach', 'To', ['nach', 'destination', 'orte_ziel', 'ziel', 'to'], { of: placeFields }),
+  mostDays: inSentence('number', 'Vorlauf höchstens', 'Lead time at most', ['max_days']),
+  leastDays: inSentence('number', 'Vorlauf mindestens', 'Lead time at least', [
+    'min_days',
+    'mindestfrist_tage',
+  ]),
+  cost: inRow('money', 'Kosten für beide Zonen', 'Cost of both zones', [
+    ...['cost', 'costs', 'total_cost', 'kosten', 'gesamtkosten'],
+  ]),
+  fees: inRow('money', 'Gebühr für beide Zonen', 'Fee of both zones', [
+    ...['fees_sum', 'fees_total', 'gebuehren_summe', 'gebuehren_gesamt'],
+  ]),
+  ...scheduleFields,
+  stops: inFold('entries', 'Zeitplan', 'Schedule', ['fristen', 'locations', 'places', 'orte'], {
+    of: stopFields,
+  }),
+  order: inFold('texts', 'Reihenfolge', 'Order', [
+    ...['order', 'ordering', 'location_order', 'location_ordering', 'reihenfolge'],
+  ]),
+  turns: inFile('entries', 'Reihenfolge', 'Order', ['reihenfolge'], {
+    of: declareFields({ position: inFile('number', 'Rang', 'Position', ['position']) }),
+  }),
+  daysUntil: inFold('number', 'Tage bis zum Umzug', 'Days until the move', [
+    'days_until',
+    'tage_bis',
+    'verbleibende_tage',
+  ]),
+  urgency: inFold('text', 'Dringlichkeit', 'Urgency', ['urgency', 'dringlichkeit_stufe', 'dringlichkeit'], {
+    words: urgencies,
+  }),
+  datum: inFile('date', 'Termin', 'Date', ['datum', 'date', 'umzugstag']),
+  ...legalFields,
+});

@@ -1,4 +1,4 @@
-// The overviews: of all places, where it takes longest and costs least; and of every pair of places.
+// The overviews: of all places, where it takes longest and costs least; of the districts; and of every pair of places.
 import {
   type Call,
   code,
@@ -9,7 +9,6 @@ import {
   fieldColumn,
   headlineOf,
   joined,
-  type Lang,
   money,
   overviewDocument,
   plainName,
@@ -18,13 +17,15 @@ import {
   readWords,
   sentence,
   type Sentence,
+  spanOf,
   strong,
   text,
   textCell,
 } from '../../src/kit/index.ts';
-import { overviewFields, type Place, placeFields, readPlaces } from './fields.ts';
-import { signsDaysSentence } from './deadlines.ts';
-import { type Pair, pairFields } from './pairFields.ts';
+import { signsDays } from './deadlines.ts';
+import { overviewFields, pairFields, placeFields } from './fields.ts';
+import { type Place, readPlaces, sumOf } from './readPlaces.ts';
+import type { Move } from './zones.ts';
 
 export type PlacesCall = Call & { readonly values: { readonly schilder?: 'signs' | undefined } };
 
@@ -53,21 +54,15 @@ export function placesDocument(
   told: readonly Place[] = readPlaces(answer),
 ): Document {
   const { lang, say } = call;
-  const places = told.toSorted(byDays);
-  const onSigns = call.values.schilder ? signsEverywhere(places, say) : [];
-  const ask = `${say({ de: 'halteverbot', en: 'no-parking' })} ${places[0]?.slug ?? ''}`;
-  const column = (key: 'fee' | 'signRental' | 'cost' | 'online' | 'isOnline') =>
-    fieldColumn(placeFields, key, lang);
+  const places = told.toSorted((a, b) => mostDays(b) - mostDays(a));
+  const signs = call.values.schilder && signsDays(places, call);
+  const everywhere = say({ de: ', überall gleich. ', en: ', the same everywhere. ' });
+  const ask = code(`${say({ de: 'halteverbot', en: 'no-parking' })} ${places[0]?.slug ?? ''}`);
   return overviewDocument(
     answer,
     {
-      headline: [...onSigns, ...placesHeadline(places, call)],
-      notes: [
-        say({
-          de: sentence`Mehr zu einem Ort: ${code(ask)}`,
-          en: sentence`More on one place: ${code(ask)}`,
-        }),
-      ],
+      headline: [...(signs ? [...signs, everywhere] : []), ...placesHeadline(places, call)],
+      notes: [say({ de: sentence`Mehr zu einem Ort: ${ask}`, en: sentence`More on one place: ${ask}` })],
       rows: places,
       entries: places,
       fields: readFields(answer, overviewFields),
@@ -77,69 +72,46 @@ export function placesDocument(
       columns: [
         [{ de: 'Ort', en: 'Place' }, ({ name }) => text(name)],
         [leadTime, ({ values: { leadDays } }) => leadDays && count(leadDays.min, leadDays.max)],
-        ...(['fee', 'signRental', 'cost', 'online', 'isOnline'] as const).map(column),
+        ...(['fee', 'signRental', 'cost', 'online', 'isOnline'] as const).map((key) =>
+          fieldColumn(placeFields, key, lang),
+        ),
       ],
     },
     call,
   );
 }
 
-const byDays = ({ values: a }: Place, { values: b }: Place) =>
-  (b.leadDays?.max ?? 0) - (a.leadDays?.max ?? 0);
-
-/** How long before the move the signs must stand, where that is the same everywhere. */
-function signsEverywhere(places: readonly Place[], say: Call['say']): Sentence {
-  const stated = places.map(({ values }) => values.signsUpDays?.max);
-  const days = stated[0];
-  if (days === undefined || stated.some((other) => other !== days)) return [];
-  return signsDaysSentence(days, [say({ de: ', überall gleich. ', en: ', the same everywhere. ' })], say);
-}
+const mostDays = ({ values: { leadDays } }: Place) => leadDays?.max ?? 0;
 
 /** How many there are, where the longest lead time is, and the lowest fee; each only where the service states it. */
-function placesHeadline(places: readonly Place[], { say, intent }: Pick<Call, 'say' | 'intent'>): Sentence {
+function placesHeadline(places: readonly Place[], { say, intent }: Call): Sentence {
   const total = places.length;
-  const longest = extreme(places, (place) => -(place.values.leadDays?.max ?? Number.NaN));
-  const cheapest = extreme(places, (place) => place.values.fee?.max ?? Number.NaN);
-  // Only the figure that was compared holds for all of them.
-  const lead = longest[0]?.values.leadDays?.max;
-  const fee = cheapest[0]?.values.fee?.max;
-  const quickest = extreme(places, (place) => place.values.leadDays?.max ?? Number.NaN);
-  const least = quickest[0]?.values.leadDays?.max;
-  // Many are equally quick: how long it takes there says it.
-  const shortest = (lang: Lang): Sentence => {
-    if (least === undefined || least === lead) return [];
-    const most = count(least, least, 'day');
-    return quickest.length > fewest
-      ? [{ de: ', sonst ab ', en: ', elsewhere from ' }[lang], most]
-      : [{ de: ', am kürzesten in ', en: ', shortest in ' }[lang], names(quickest), ' (', most, ')'];
-  };
+  const daysAt = ({ values }: Place) => values.leadDays?.max;
+  const longest = extreme(places, daysAt, Math.max);
+  const quickest = extreme(places, daysAt, Math.min);
+  const cheapest = extreme(places, ({ values }) => values.fee?.max, Math.min);
+  const days = (most: number) => count(most, most, 'day');
   const figures = headlineOf(
     [
       {
         tells: 'duration',
-        says:
-          lead === undefined
-            ? undefined
-            : say({
-                de: [
-                  ...sentence`am längsten dauert es in ${names(longest)} (bis ${count(lead, lead, 'day')})`,
-                  ...shortest('de'),
-                ],
-                en: [
-                  ...sentence`it takes longest in ${names(longest)} (up to ${count(lead, lead, 'day')})`,
-                  ...shortest('en'),
-                ],
-              }),
+        says: longest && [
+          ...say({
+            de: sentence`am längsten dauert es in ${longest.names} (bis ${days(longest.figure)})`,
+            en: sentence`it takes longest in ${longest.names} (up to ${days(longest.figure)})`,
+          }),
+          ...(quickest && quickest.figure < longest.figure ? shortest(quickest, say) : []),
+        ],
       },
       {
         tells: 'cost',
         says:
-          fee === undefined || cheapest.length === total
-            ? undefined
-            : say({
-                de: sentence`am wenigsten Gebühr verlangt ${names(cheapest)} (höchstens ${money(fee)} je Zone)`,
-                en: sentence`the lowest fee is in ${names(cheapest)} (at most ${money(fee)} for a zone)`,
-              }),
+          cheapest && cheapest.where.length < total
+            ? say({
+                de: sentence`am wenigsten Gebühr verlangt ${cheapest.names} (höchstens ${money(cheapest.figure)} je Zone)`,
+                en: sentence`the lowest fee is in ${cheapest.names} (at most ${money(cheapest.figure)} for a zone)`,
+              })
+            : undefined,
       },
     ],
     intent,
@@ -148,42 +120,87 @@ function placesHeadline(places: readonly Place[], { say, intent }: Pick<Call, 's
   return [...joined([[number], figures], '; '), '.'];
 }
 
-/** The places where a figure is smallest; none where no place has it. */
-function extreme(places: readonly Place[], figure: (place: Place) => number): readonly Place[] {
-  const known = places.filter((place) => !Number.isNaN(figure(place)));
-  const least = Math.min(...known.map(figure));
-  return known.filter((place) => figure(place) === least);
+/** Many may be equally quick: how long it takes there says it. */
+function shortest({ figure, where, names }: Extreme, say: Call['say']): Sentence {
+  const days = count(figure, figure, 'day');
+  return where.length > fewest
+    ? [say({ de: ', sonst ab ', en: ', elsewhere from ' }), days]
+    : [say({ de: ', am kürzesten in ', en: ', shortest in ' }), names, ' (', days, ')'];
 }
 
-const names = (places: readonly Place[]) => strong(text(places.map((place) => place.name).join(', ')));
+type Extreme = NonNullable<ReturnType<typeof extreme>>;
+
+/** The most or the least of a figure, and where it is that; undefined where no place has it. */
+function extreme(
+  places: readonly Place[],
+  figureAt: (place: Place) => number | undefined,
+  pick: (...figures: number[]) => number,
+) {
+  const figures = places.flatMap((place) => figureAt(place) ?? []);
+  if (figures.length === 0) return undefined;
+  const figure = pick(...figures);
+  const where = places.filter((place) => figureAt(place) === figure);
+  return { figure, where, names: strong(text(where.map(({ name }) => name).join(', '))) };
+}
+
+/** No place was said: what a zone comes to anywhere, and how long before one applies. */
+export function anyPlaceDocument(answer: FactsRecord, call: PlacesCall): Document {
+  const { say } = call;
+  const places = readPlaces(answer);
+  const cost = spanOf(places.flatMap((place) => place.values.cost ?? sumOf(place) ?? []));
+  const lead = spanOf(places.flatMap(({ values: { leadDays } }) => leadDays ?? []));
+  const isSum = places.some((place) => sumOf(place) !== undefined);
+  const how = isSum
+    ? say({ de: ' (errechnet: Gebühr und Schilder)', en: ' (calculated: fee and signs)' })
+    : '';
+  const sum = cost && strong(money(cost.min, cost.max));
+  const days = lead && strong(count(lead.min, lead.max, 'day'));
+  const headline = headlineOf(
+    [
+      {
+        tells: 'cost',
+        says:
+          sum &&
+          say({
+            de: sentence`Eine Zone kostet je nach Ort ${sum}${how}`,
+            en: sentence`A zone costs ${sum}, depending on the place${how}`,
+          }),
+      },
+      {
+        tells: 'duration',
+        says:
+          days &&
+          say({
+            de: sentence`Vorlauf je nach Ort ${days}`,
+            en: sentence`lead time ${days}, depending on the place`,
+          }),
+      },
+    ],
+    call.intent,
+  );
+  const all = placesDocument(answer, call, places);
+  return headline ? { ...all, headline: [...headline, '.'] } : all;
+}
 
 /** Every pair of places, the longest first. */
 export function allPairsDocument(answer: FactsRecord, call: Call): Document {
-  const { say } = call;
+  const { lang, say } = call;
   const pairs = readCases(answer, pairFields, ['mostDays']).toSorted(byDaysAndCost);
-  const different = pairs.filter(
-    (pair) => nameOf(pair, 'von') === undefined || nameOf(pair, 'von') !== nameOf(pair, 'nach'),
-  );
-  const days = different.flatMap(({ values: { mostDays } }) => mostDays?.max ?? []);
-  const number = strong(
-    say(
-      counted(pairs.length, {
-        de: ['Verbindung', 'Verbindungen'],
-        en: ['pair of places', 'pairs of places'],
-      }),
-    ),
-  );
-  const span = strong(count(Math.min(...days), Math.max(...days), 'day'));
+  const isWithin = (pair: PairRead) => {
+    const from = nameOf(pair, 'von');
+    return from !== undefined && from === nameOf(pair, 'nach');
+  };
+  const days = spanOf(pairs.flatMap((pair) => (isWithin(pair) ? [] : (pair.values.mostDays?.max ?? []))));
+  const kind = { de: ['Verbindung', 'Verbindungen'], en: ['pair of places', 'pairs of places'] } as const;
+  const span = days && strong(count(days.min, days.max, 'day'));
   return overviewDocument(
     answer,
     {
-      headline:
-        days.length === 0
-          ? [number, '.']
-          : say({
-              de: sentence`${number}, Vorlauf ${span}.`,
-              en: sentence`${number}, lead time ${span}.`,
-            }),
+      headline: [
+        strong(say(counted(pairs.length, kind))),
+        ...(span ? [say({ de: ', Vorlauf ', en: ', lead time ' }), span] : []),
+        '.',
+      ],
       rows: pairs,
       entries: pairs,
       fields: readFields(answer, overviewFields),
@@ -193,15 +210,15 @@ export function allPairsDocument(answer: FactsRecord, call: Call): Document {
       columns: [
         [{ de: 'Von', en: 'From' }, (pair) => textCell(nameOf(pair, 'von'))],
         [{ de: 'Nach', en: 'To' }, (pair) => textCell(nameOf(pair, 'nach'))],
-        [leadTime, ({ values: { mostDays } }) => mostDays && count(mostDays.max)],
-        fieldColumn(pairFields, 'cost', call.lang),
+        [leadTime, ({ values }) => values.mostDays && count(values.mostDays.max)],
+        fieldColumn(pairFields, 'cost', lang),
       ],
     },
     call,
   );
 }
 
-type PairRead = Pair['read'];
+type PairRead = Move['read'];
 
 const byDaysAndCost = ({ values: a }: PairRead, { values: b }: PairRead) =>
   (b.mostDays?.max ?? 0) - (a.mostDays?.max ?? 0) || (b.cost?.max ?? 0) - (a.cost?.max ?? 0);

@@ -2,11 +2,11 @@
 // Sonn- und Feiertage“. It stands first, for who names it asks about it.
 import {
   type CalendarDate,
-  type Call,
   type Document,
   isDayOff,
   isGeneral,
   joined,
+  type Lang,
   note,
   plainName,
   readWords,
@@ -15,7 +15,9 @@ import {
   strong,
   text,
 } from '../../src/kit/index.ts';
-import { type Place, stateOf } from './fields.ts';
+import type { ZoneCall } from './asked.ts';
+import type { Place } from './readPlaces.ts';
+import { stateOf } from './zones.ts';
 
 /** Letters of a word that tells something. */
 const shortest = 7;
@@ -34,8 +36,7 @@ const shared = /(\p{L}{3,})- (?:und|oder) (\p{L}{4,})/gu;
 export function withSaidOfPlaces(
   document: Document,
   places: readonly Place[],
-  datum: CalendarDate | undefined,
-  { question, lang, say, intent }: Pick<Call, 'question' | 'lang' | 'say' | 'intent'>,
+  { question, lang, say, intent, values: { datum } }: ZoneCall,
 ): Document {
   const named = tellingWords(question, places);
   const told = places.flatMap((place) => saidOf(place, named, lang));
@@ -54,7 +55,7 @@ export function withSaidOfPlaces(
 }
 
 /** „**Köln**: Außenaufzug +14 EUR“ */
-function saidOf(place: Place, named: readonly string[], lang: Call['lang']): readonly Sentence[] {
+function saidOf(place: Place, named: readonly string[], lang: Lang): readonly Sentence[] {
   const clauses = clausesOf(place).filter((clause) => named.some((word) => speaksOf(clause, word, lang)));
   return clauses.length > 0 ? [[strong(place.name), ': ', text(clauses.join('; '))]] : [];
 }
@@ -86,7 +87,7 @@ function tellingWords(question: string, places: readonly Place[]): readonly stri
     .filter((plain) => plain.length >= shortest && !common.test(plain) && !/\d/.test(plain));
 }
 
-function speaksOf(clause: string, word: string, lang: Call['lang']): boolean {
+function speaksOf(clause: string, word: string, lang: Lang): boolean {
   const stem = stemOf(word, lang);
   // Only nouns tell: „nicht“ and „weniger“ are said of much.
   const nouns = readWords(clause).filter((one) => /^\p{Lu}/u.test(one.text));

@@ -1,59 +1,20 @@
 // What people say of no-parking zones: the words of the subject, and the parts of the cost.
-import { oneOf, type Recogniser } from '../../src/kit/index.ts';
+import { oneOf, type Recogniser, wordList } from '../../src/kit/index.ts';
 
 export const subject = {
-  de: [
-    'umzug*',
-    'umzieh*',
-    'ziehen',
-    'ziehe',
-    'zieht',
-    '→',
-    'möbelwagen',
-    'möbeltransporter',
-    'möbelpacker*',
-    'spediteur*',
-    'spedition*',
-    'umzugshelfer*',
-    'umzugswagen',
-    'parkplatz sperren',
-    'parkplatz reservieren',
-    'parkplatz absperren',
-    'parkplatz freihalten',
-    'parkplatzabsperrung',
-    'parkplatzreservierung',
-    'ladezone*',
-    'schilder',
-    'schildern',
-    'halteverbotsschild*',
-    'haltverbotsschild*',
-    'parkverbotsschild*',
-    'umzugsschild*',
-    'verbotszone*',
-    'vorlauf*',
-    'antragsfrist*',
-    'parkzone*',
-  ],
-  en: [
-    'moving van',
-    'moving truck',
-    'removal van',
-    'moving house',
-    'moving day',
-    'parking suspension',
-    'parking ban',
-    'reserve parking',
-    'reserve space',
-    'no-stopping*',
-    'relocating',
-    'moving flats',
-    'both addresses',
-    'reserve a parking*',
-    'no-parking signs',
-    'i am moving',
-    'we are moving',
-  ],
-} as const;
+  de: wordList(`
+    umzug*, umzieh*, ziehen, ziehe, zieht, →, möbelwagen, möbeltransporter, möbelpacker*, spediteur*,
+    spedition*, umzugshelfer*, umzugswagen, parkplatz sperren, parkplatz reservieren,
+    parkplatz absperren, parkplatz freihalten, parkplatzabsperrung, parkplatzreservierung, ladezone*,
+    schilder, schildern, halteverbotsschild*, haltverbotsschild*, parkverbotsschild*, umzugsschild*,
+    verbotszone*, vorlauf*, antragsfrist*, parkzone*
+  `),
+  en: wordList(`
+    moving van, moving truck, removal van, moving house, moving day, parking suspension, parking ban,
+    reserve parking, reserve space, no-stopping*, relocating, moving flats, both addresses,
+    reserve a parking*, no-parking signs, i am moving, we are moving
+  `),
+};
 
 /** A part that is asked for by itself: it stands first in the answer. */
 export type Point = 'fee' | 'signs';
@@ -68,28 +29,16 @@ export const feeWord = oneOf({
 const signs = oneOf({
   signs: {
     label: { de: 'Schilder', en: 'signs' },
-    words: [
-      ...['Schildermiete', 'Schilderkosten', 'Halteverbotsschilder', 'Haltverbotsschilder'],
-      ...['sign rental', 'no-parking signs'],
-    ],
+    words: wordList(`
+      Schildermiete, Schilderkosten, Halteverbotsschilder, Haltverbotsschilder, sign rental, no-parking signs
+    `),
   },
 });
 
-const including = new Set(['mit', 'inkl', 'inklusive', 'samt', 'und', 'plus', 'with', 'including', 'and']);
+const including = /^(?:mit|inkl|inklusive|samt|und|plus|with|incl|including|and)$/;
 /** „signs included“ */
-const included = new Set(['inklusive', 'inkl', 'inbegriffen', 'enthalten', 'dabei', 'included']);
-const asking = new Set([
-  'kosten',
-  'kostet',
-  'teuer',
-  'miete',
-  'stehen',
-  'aufstellen',
-  'cost',
-  'rent',
-  'up',
-  'stand',
-]);
+const included = /^(?:inklusive|inkl|inbegriffen|enthalten|dabei|included|incl)$/;
+const asking = /^(?:kosten|kostet|teuer|miete|stehen|aufstellen|cost|rent|up|stand)$/;
 
 /** „Was kosten die Schilder?“ is about them, „mit Schildern“ about the sum. */
 export const signsWord: Recogniser<'signs'> = {
@@ -99,27 +48,16 @@ export const signsWord: Recogniser<'signs'> = {
       .find(words, context)
       .filter(
         ({ from, to }) =>
-          !including.has(words[from - 1]?.plain ?? '') &&
-          !included.has(words[to]?.plain ?? '') &&
-          words.some(({ plain }) => asking.has(plain)),
+          !including.test(words[from - 1]?.plain ?? '') &&
+          !included.test(words[to]?.plain ?? '') &&
+          words.some(({ plain }) => asking.test(plain)),
       ),
 };
 
 const inTime = oneOf({
   inTime: {
     label: { de: 'ob es noch geht', en: 'whether it still works' },
-    words: [
-      'geht',
-      'gehts',
-      'klappt',
-      'klappts',
-      'reicht',
-      'reichen',
-      'genügt',
-      'genügen',
-      'schaffen',
-      'enough',
-    ],
+    words: wordList('geht, gehts, klappt, klappts, reicht, reichen, genügt, genügen, schaffen, enough'),
   },
   tooLate: {
     label: { de: 'ob es zu spät ist', en: 'whether it is too late' },
@@ -127,10 +65,10 @@ const inTime = oneOf({
   },
   denied: {
     label: { de: 'ob es nicht mehr geht', en: 'whether it works no more' },
-    words: [
-      ...['nicht mehr', 'nicht mehr möglich', 'nicht möglich', 'nicht machbar', 'nicht mehr machbar'],
-      ...['not possible', 'no longer possible', 'not possible any more'],
-    ],
+    words: wordList(`
+      nicht mehr, nicht mehr möglich, nicht möglich, nicht machbar, nicht mehr machbar, not possible,
+      no longer possible, not possible any more
+    `),
   },
 });
 

@@ -67,12 +67,25 @@ test.each([
   ],
   [
     'Was kosten die Schilder beim Umzug von Köln nach Bremen?',
-    /^Schilder: 80 bis 160 € in Köln, 60 bis 150 € in Bremen\.$/,
+    /^80 bis 160 € für die Schilder in Köln, 60 bis 150 € in Bremen\.$/,
+  ],
+  [
+    'Wie hoch ist die Gebühr für das Halteverbot von Köln nach München?',
+    /^36 bis 54 € Gebühr in Köln, 40 bis 100 € in München \(Beispielwert, nicht bestätigt\)\.$/,
+  ],
+  [
+    'Wann muss ich beantragen und wann müssen die Schilder stehen beim Halteverbot in Köln?',
+    /^14 bis 21 Tage Vorlauf in Köln\. Die Schilder stehen spätestens 4 Tage vorher in Köln\.$/,
   ],
   ['Was kosten die Schilder beim Halteverbot in Köln?', /^80 bis 160 € für die Schilder in Köln\./],
   ['Was kostet ein Halteverbot in Düsseldorf mit Schildern?', /^90 bis 185 € in Düsseldorf/],
+  ['no-parking zones from Düsseldorf to Bremen, total cost incl. signs?', /€180–440 for both zones/],
   ['Kann ich das Halteverbot in Köln online beantragen?', /^Ja, das geht online in Köln\./],
   ['Kann ich das Halteverbot in Hamburg online beantragen?', /^Teilweise geht das online in Hamburg\./],
+  [
+    'Kann ich das Halteverbot von Köln nach Hamburg online beantragen?',
+    /^Ja, das geht online in Köln\. Teilweise geht das online in Hamburg\.$/,
+  ],
 ])('%j: the first line answers what was asked', async (asked, beginning) => {
   const office = await openOffice();
   expect(plain(await office.ask(asked))).toMatch(beginning);
