@@ -124,7 +124,18 @@ export { asksForDifference, denialOf, insteadBefore } from './recognisers/negati
 export { isSmall as isSmallWord } from './recognisers/smallWords.ts';
 export { decided, unknownsIn } from './recognisers/undecided.ts';
 export { citiesListed, placesListed } from './recognisers/listedPlaces.ts';
-export { asksForMany, asksForMost, asksWhichPlaces } from './recognisers/ranking.ts';
+export {
+  asksForMost,
+  type Degree,
+  degreeIn,
+  isDegree,
+  less,
+  more,
+  orderIn,
+  shorter,
+  wantsMore,
+} from './recognisers/degrees.ts';
+export { asksForAllPlaces, asksWhichPlaces, isPlacesNoun } from './recognisers/placesAsked.ts';
 export { listTopics, topicChoices, type TopicList } from './recognisers/listTopics.ts';
 export { anyMinutesAhead } from './recognisers/minutesAhead.ts';
 export { areSwapped, nearestFirst, typingErrors } from './recognisers/names.ts';
@@ -135,7 +146,7 @@ export { boundsOf, type Quantity } from './recognisers/quantity.ts';
 export { isLikely, type Unit } from './recognisers/units.ts';
 export { labelIn, oneOf } from './recognisers/oneOf.ts';
 export { oneOfService } from './recognisers/oneOfService.ts';
-export { stemOf } from './recognisers/stems.ts';
+export { stemOf, stemsIn } from './recognisers/stems.ts';
 export { anyTimeOfDay, shownTime, type TimeOfDay } from './recognisers/timeOfDay.ts';
 export { townSizesIn } from './recognisers/townSize.ts';
 export { otherFields } from './presenting/otherFields.ts';
@@ -149,8 +160,10 @@ export {
   isFree,
   isJoining,
   isListedWith,
+  capital,
   mayBeName,
   plainIn,
+  plainWords,
   readWords,
   runsFrom,
   slugOf,

@@ -7,7 +7,7 @@ import {
   namesField,
   type Point,
   readWords,
-  stemOf,
+  stemsIn,
 } from '../../kit/index.ts';
 import type { Catalogue } from '../understanding/catalogue.ts';
 import type { Frame } from '../understanding/frame.ts';
@@ -48,7 +48,7 @@ function isAsked(
   if (notWritten.test(question) || readWords(question).some(({ plain }) => isTownName(plain))) return false;
   // A place or a size that the service does not have is said to be none; a word for one of its fields is no value.
   const { place, typed } = problem;
-  const stems = readWords(typed).map(({ plain }) => stemOf(plain, lang));
+  const stems = stemsIn(typed, lang);
   return (
     place === undefined &&
     onlyWords.test(typed) &&

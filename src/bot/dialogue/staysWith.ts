@@ -6,8 +6,8 @@ import {
   isPlaceName,
   languageOf,
   plainName,
+  plainWords,
   readIntent,
-  readWords,
   topicName,
   type Word,
 } from '../../kit/index.ts';
@@ -63,9 +63,7 @@ const placesIn = ({ slots }: Frame): readonly string[] =>
 
 /** „what does the licence cost“ behind the naturopath licence, „die Erlaubnis“ behind the Heilpraktikererlaubnis. */
 function namesItsKind(topic: string, words: readonly Word[]): boolean {
-  const names = isKnownTopic(topic)
-    ? readWords(`${topicName(topic, 'de')} ${topicName(topic, 'en')}`).map(({ plain }) => plain)
-    : [];
+  const names = isKnownTopic(topic) ? plainWords(`${topicName(topic, 'de')} ${topicName(topic, 'en')}`) : [];
   return words.some(
     ({ plain }, at) =>
       plain.length >= kindLetters &&

@@ -3,9 +3,9 @@ import { type Lang, type Say, type Sentence, strong, text, type Text } from '../
 import type { Asked } from '../recognisers/asked.ts';
 import type { QuestionIntent } from '../recognisers/intent.ts';
 import { stemOf } from '../recognisers/stems.ts';
-import { readWords } from '../recognisers/words.ts';
+import { capital, plainWords, readWords } from '../recognisers/words.ts';
 import { clauseFor, isPartOf } from './clauses.ts';
-import { capital, hasWord, partOf } from './clauseSentence.ts';
+import { hasWord, partOf } from './clauseSentence.ts';
 import { mainPart, verdictByFamily } from './families.ts';
 import { isGerman, withGerman } from './german.ts';
 import {
@@ -39,7 +39,7 @@ const duties =
 
 /** What is asked for, as stems: a duty that is named, else the question's own words. Pure. */
 function dutyTerms(question: string, { terms }: Asked, lang: Lang): readonly string[] {
-  const words = readWords(question).map(({ plain }) => plain);
+  const words = plainWords(question);
   const named = words.flatMap((plain) => (duties.test(plain) ? [stemOf(plain, lang)] : []));
   return withGerman(named.length > 0 ? named : terms, lang);
 }
@@ -78,7 +78,7 @@ const possible = wordsOf('möglich');
 
 /** „ohne Haftpflichtversicherung“: the words behind it, as stems. */
 function withoutIn(question: string): readonly string[] | undefined {
-  const words = readWords(question).map(({ plain }) => plain);
+  const words = plainWords(question);
   const at = words.findIndex((plain) => plain === 'ohne' || plain === 'without');
   const named = at < 0 ? [] : words.slice(at + 1, at + 4).filter((plain) => plain.length > 4);
   return named.length > 0 ? named.map((plain) => stemOf(plain, 'de')) : undefined;
