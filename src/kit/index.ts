@@ -135,6 +135,7 @@ export {
   shorter,
   wantsMore,
 } from './recognisers/degrees.ts';
+export { asksOpenly, beginsOpenly } from './recognisers/openQuestions.ts';
 export { asksForAllPlaces, asksWhichPlaces, isPlacesNoun } from './recognisers/placesAsked.ts';
 export { listTopics, topicChoices, type TopicList } from './recognisers/listTopics.ts';
 export { anyMinutesAhead } from './recognisers/minutesAhead.ts';

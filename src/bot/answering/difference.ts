@@ -13,7 +13,7 @@ import {
   text,
   unstressed,
 } from '../../document/index.ts';
-import { type Degree, degreeIn, less, more, plainWords, shorter } from '../../kit/index.ts';
+import { asksOpenly, type Degree, degreeIn, less, more, plainWords, shorter } from '../../kit/index.ts';
 import { formatCell } from '../../render/value.ts';
 
 /** A case with its figure of the thing that is compared; least and most are equal for a single value. */
@@ -40,7 +40,6 @@ const [lasting, lasts] = [/\b(?:dauer\w*|takes?)\b/, /^(?:länger|kürzer|longer
 
 /** „Ist … billiger als …?“ is about the case before „als“; with „was“, „wo“, „wie viel“ neither yes nor no is asked for. */
 const comparing = /\b(?:als|than)\b/;
-const open = /\b(?:was|wie|wieviel|wo|welche[rsmn]?|wer|warum|how|what|which|where|who|why)\b/;
 const denied = /\b(?:nicht|kein\w*|not)\b/;
 
 /** A smaller part of the figures than this is hardly a difference, where they are ranges that cross. */
@@ -63,7 +62,7 @@ export function differenceOf(
   const asked = degreeIn(question);
   const direction = asked ?? usual(first.figure, thing);
   if (third || isPart) return ofMany(cases, direction, thing, lang);
-  const isWhether = asked !== undefined && comparing.test(said) && !open.test(said) && !denied.test(said);
+  const isWhether = asked !== undefined && comparing.test(said) && !asksOpenly(said) && !denied.test(said);
   return ofTwo([first, second], { direction, thing, isWhether, said, lang });
 }
 

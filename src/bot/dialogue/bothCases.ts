@@ -1,7 +1,7 @@
 // „Und jetzt beide nebeneinander“, „Wo ist es billiger?“, „Warum ist das so verschieden?“: the case that was asked before and
 // the one that came in its place, side by side.
 import { asksWhyApart } from '../answering/whyApart.ts';
-import { asksForMost, type Candidate, degreeIn, plainWords } from '../../kit/index.ts';
+import { asksForMost, asksOpenly, type Candidate, degreeIn, plainWords } from '../../kit/index.ts';
 import { type Frame, isSameValue, type Slot } from '../understanding/frame.ts';
 import { intentIn, wantsComparison } from '../understanding/message.ts';
 import { intentOf, type ParsedMessage } from '../understanding/parseMessage.ts';
@@ -12,7 +12,6 @@ const both = /^(?:beide[nrms]?|both)$/;
 /** Who says more asks something new. */
 const mostWords = 14;
 
-const whichOf = /\b(?:wo|was|welche[rsmn]?|wer|where|which|what|who)\b/;
 const apart = /\b(?:unterschied|differenz|difference|auseinander)\b/;
 
 /**
@@ -108,7 +107,7 @@ export function amongAll(
   said: ParsedMessage,
   values: ReadonlyMap<string, Candidate<unknown>>,
 ): Frame | undefined {
-  const isRank = whichOf.test(plainWords(said.question).join(' ')) && asksForMost(said.question);
+  const isRank = asksOpenly(said.question) && asksForMost(said.question);
   const isFew = said.words.length <= mostWords;
   if (!isRank || !isFew || values.size > 0 || !frame.match.command.overview) return undefined;
   const slots = [...frame.slots].filter(([, { candidate }]) => typeof candidate.value !== 'object');
@@ -120,7 +119,7 @@ function comparesThese(question: string): boolean {
   const plain = plainWords(question).join(' ');
   // „Wo ist es am billigsten?“ is asked of all, not of both.
   if (asksForMost(question)) return false;
-  const isWhich = whichOf.test(plain) && degreeIn(question) !== undefined;
+  const isWhich = asksOpenly(question) && degreeIn(question) !== undefined;
   return isWhich || apart.test(plain) || asksWhyApart(question);
 }
 

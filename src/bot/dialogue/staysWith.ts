@@ -1,6 +1,7 @@
 // „und wenn er sich freistellen lässt?“, „was muss man da vorlegen?“: what goes on with an answer and speaks of nothing else
 // is asked of the fact sheet of the same topic.
 import {
+  asksOpenly,
   ClarificationNeeded,
   isKnownTopic,
   isPlaceName,
@@ -115,11 +116,8 @@ function isOfOwnCommand(topic: string, said: ParsedMessage, { catalogue }: Under
 
 function asks({ question, words }: ParsedMessage): boolean {
   const { aspect, whether } = readIntent(question, words);
-  return aspect !== undefined || whether || asking.test(question) || saysOnlyCase(question);
+  return aspect !== undefined || whether || asksOpenly(question) || saysOnlyCase(question);
 }
-const asking =
-  /(?<!\p{L})(?:was|wie|wieviel|wann|wer|wem|wo|woher|wohin|warum|wieso|(?:an |in |bei )?welche[nrms]?|what|how|when|who|where|why|which)(?!\p{L})/iu;
-
 /** It stands for somebody or something that was spoken of. */
 const isPronoun = ({ plain }: Word): boolean =>
   /^(?:er|ihn|ihm|ihr|ihnen|es|das|die|da|dann|damit|it|they|them|he|him|that)$/.test(plain);
