@@ -116,7 +116,7 @@ export { anyDate } from './recognisers/date.ts';
 export { firstDayOf, restOf } from './recognisers/datePeriods.ts';
 export { lastBefore } from './recognisers/dateWeek.ts';
 export { weekdayOf } from './recognisers/dateWritten.ts';
-export { ordinalOf } from './recognisers/numberWords.ts';
+export { numberInWords, ordinalOf } from './recognisers/numberWords.ts';
 export { allTowns, cityNames, stateNames, type Town } from '../germany/index.ts';
 export { isCodeOf, isStreet, isTownName, placesAmong, statesOf } from './recognisers/places.ts';
 export { flag } from './recognisers/flag.ts';
@@ -161,6 +161,7 @@ export {
   isFree,
   isJoining,
   isListedWith,
+  anyOf,
   capital,
   mayBeName,
   plainIn,

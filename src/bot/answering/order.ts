@@ -1,22 +1,12 @@
 // A table in the order that a question wants: how many of them are told, and which rows and columns come first.
 import type { Cell, Table } from '../../document/index.ts';
-import { type Degree, isPlacesNoun, plainName } from '../../kit/index.ts';
+import { type Degree, isPlacesNoun, numberInWords, plainName } from '../../kit/index.ts';
 
-const numbers: Readonly<Record<string, number>> = {
-  zwei: 2,
-  drei: 3,
-  vier: 4,
-  fuenf: 5,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-};
 const superlative = /st(?:en?)?$|^(?:cheapest|dearest|most|best|top)/;
 
 /** „die drei teuersten“, „Top 3“: so many are told by name; one, where no number is said. */
 export function mostAsked(said: readonly string[]): number {
-  const numberAt = (at: number) => numbers[said[at] ?? ''] ?? Number(said[at] || Number.NaN);
+  const numberAt = (at: number) => numberInWords(said[at] ?? '') ?? Number(said[at] || Number.NaN);
   const top = said.findIndex((plain) => plain === 'top');
   const before = said.findIndex((plain, at) => superlative.test(plain) && numberAt(at - 1) > 1);
   // „die fünf Länder mit der billigsten Gebühr“

@@ -1,5 +1,5 @@
 // Whether somebody is looked for who does it for money: a tradesman, a company, an adviser, and not the one that is only spoken of.
-import { asksWhichPlaces } from '../../kit/index.ts';
+import { anyOf, asksWhichPlaces } from '../../kit/index.ts';
 import { wantedIn } from './message.ts';
 import { intentOf, type ParsedMessage } from './parseMessage.ts';
 
@@ -16,7 +16,7 @@ const tradesmen =
   'verleih(?:er)?|dealers?|electricians?|installers?|contractors?|providers?|(?:hunting |driving |training )?schools? (?:you|do you|that)';
 const businesses = 'firmen|firma|betriebe?|compan(?:y|ies)|(?:dienst|service),? (?:der|that|which|who)';
 /** „von Händlern“: an -n more is a case of the same word. */
-const asWords = (names: string) => new RegExp(`(?<!\\p{L})(?:${names})n?(?!\\p{L})`, 'iu');
+const asWords = (names: string) => anyOf(`(?:${names})n?`);
 const tradesman = asWords(tradesmen);
 /** „Haben Sie dafür Firmen?“, „Who sells electric cars?“ */
 const seekingTrade =

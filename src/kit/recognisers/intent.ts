@@ -64,13 +64,10 @@ const priceOf =
 const asksForAuthority =
   /\b(?:welche[rsnm]? (?:\w+ )?(?:behoerde|\w*amt|stelle|\w*gericht|kammer)|wer|wem|an ?wen|wohin|wo|which (?:office|authority|court)|who|where)\b|\bzustaendig (?:ist|sind|fuer|dafuer)\b|\b(?:ist|sind) (?:\w+ ){0,4}zustaendig\b|\bzustaendigkeit/;
 
-/** „Wie lang brauchen die Behörden?“ */
-const timeOf = /\b(?:wie ?lange?|wie schnell|wie frueh|how long|how soon)\b/;
-
-/** The price or the time before the authority, where only that is asked for. */
+/** The price or the time before the authority, where only that is asked for: „Wie lang brauchen die Behörden?“ */
 function withoutOffice(aspects: readonly Aspect[], said: string): readonly Aspect[] {
   if (aspects[0] !== 'authority' || asksForAuthority.test(said)) return aspects;
-  const asked: Aspect | undefined = priceOf.test(said) ? 'cost' : timeOf.test(said) ? 'duration' : undefined;
+  const asked: Aspect | undefined = priceOf.test(said) ? 'cost' : times.test(said) ? 'duration' : undefined;
   return asked === undefined ? aspects : [...new Set<Aspect>([asked, ...aspects])];
 }
 

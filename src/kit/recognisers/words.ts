@@ -226,6 +226,9 @@ const smallWords = setOf('am an der im in ob bei');
 /** At the beginning of a sentence. */
 export const capital = (said: string): string => said.charAt(0).toUpperCase() + said.slice(1);
 
+/** Any of these, as whole words: letters around them make another word of them. */
+export const anyOf = (words: string): RegExp => new RegExp(String.raw`(?<!\p{L})(?:${words})(?!\p{L})`, 'iu');
+
 /** A slug as a person would write it: frankfurt-am-main → Frankfurt am Main. */
 export const slugWritten = (slug: string) =>
   slug
