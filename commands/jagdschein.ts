@@ -4,7 +4,7 @@ import { defineCommand, option, readAsked, slugOf, whenAsked, wordList } from '.
 import { examinationFields, licenceFields } from './jagdschein/fields.ts';
 import { asksAge } from './jagdschein/age.ts';
 import { costsOverview, examinationOverview, licencesOverview } from './jagdschein/overview.ts';
-import { asksCourseDuty, points, renewal, viewOf } from './jagdschein/points.ts';
+import { asksCourseDuty, asksExamFee, hasExamFees, points, renewal, viewOf } from './jagdschein/points.ts';
 import { costsDocument, examinationDocument, licencesDocument } from './jagdschein/result.ts';
 import { anyJagdscheinState, anyKind, falconry, views } from './jagdschein/words.ts';
 
@@ -119,8 +119,11 @@ export default defineCommand({
   async overview(call) {
     const { facts, signal, values, question } = call;
     const view = asksCourseDuty(question) ? 'facts' : values.art ? 'details' : 'results';
-    const { of, all } = presenters[view];
-    return all(await getJagdscheinStates(facts, of, signal), { kind: values.art }, call);
+    const answer = await getJagdscheinStates(facts, presenters[view].of, signal);
+    // „Wo ist die Prüfungsgebühr am höchsten?“, where the costs are stated as a sum alone.
+    if (view === 'results' && asksExamFee(question) && !hasExamFees(answer))
+      return examinationOverview(await getJagdscheinStates(facts, 'facts', signal), {}, call);
+    return presenters[view].all(answer, { kind: values.art }, call);
   },
   fields: [examinationFields, licenceFields],
   knows: ({ facts, signal }) =>

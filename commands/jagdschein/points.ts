@@ -1,6 +1,15 @@
 // The single point that people ask about the hunting licence: it stands in the first line then.
-import { oneOf, type Recogniser, type Text, type Word, wordList } from '../../src/kit/index.ts';
-import { sureWhenMistyped } from './words.ts';
+import {
+  type FactsRecord,
+  oneOf,
+  readFields,
+  type Recogniser,
+  type Text,
+  type Word,
+  wordList,
+} from '../../src/kit/index.ts';
+import { costFields } from './fields.ts';
+import { statesIn, sureWhenMistyped } from './words.ts';
 
 /** Fees, levy and papers stand in the details, the training in the facts, its price in the costs. */
 const entries = {
@@ -149,6 +158,16 @@ export const renewal = oneOf({
 
 export const viewOf = (point: Point | 'renewal' | undefined): View | undefined =>
   point === 'renewal' ? 'details' : point && entries[point].view;
+
+/** „Welches Land verlangt die höchste Prüfungsgebühr?“ Pure. */
+export const asksExamFee = (question: string): boolean =>
+  /prüfungs?gebühr|gebühr[^.?!]{0,40}prüfung|exam(?:ination)?(?:'s)? fee|fee[^.?!]{0,40}exam/iu.test(
+    question,
+  );
+
+/** Whether the costs of all states tell what of them the exam takes. */
+export const hasExamFees = (costs: FactsRecord): boolean =>
+  statesIn(costs).some((state) => readFields(state, costFields).values.exam !== undefined);
 
 /** „In welchen Ländern ist der Vorbereitungskurs Pflicht?“ Pure. */
 export const asksCourseDuty = (question: string): boolean =>

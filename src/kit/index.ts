@@ -117,7 +117,7 @@ export { anyDate } from './recognisers/date.ts';
 export { firstDayOf, restOf } from './recognisers/datePeriods.ts';
 export { lastBefore } from './recognisers/dateWeek.ts';
 export { weekdayOf } from './recognisers/dateWritten.ts';
-export { ordinalOf } from './recognisers/numberWords.ts';
+export { numberInWords, ordinalOf } from './recognisers/numberWords.ts';
 export { allTowns, cityNames, stateNames, type Town } from '../germany/index.ts';
 export { isCodeOf, isKnownCode, isStreet, isTownName, placesAmong, statesOf } from './recognisers/places.ts';
 export { flag } from './recognisers/flag.ts';
@@ -125,7 +125,19 @@ export { asksForDifference, denialOf, insteadBefore } from './recognisers/negati
 export { isSmall as isSmallWord } from './recognisers/smallWords.ts';
 export { decided, unknownsIn } from './recognisers/undecided.ts';
 export { citiesListed, placesListed } from './recognisers/listedPlaces.ts';
-export { asksForMany, asksForMost, asksWhichPlaces } from './recognisers/ranking.ts';
+export {
+  asksForMost,
+  type Degree,
+  degreeIn,
+  isDegree,
+  less,
+  more,
+  orderIn,
+  shorter,
+  wantsMore,
+} from './recognisers/degrees.ts';
+export { asksOpenly, beginsOpenly } from './recognisers/openQuestions.ts';
+export { asksForAllPlaces, asksWhichPlaces, isPlacesNoun } from './recognisers/placesAsked.ts';
 export { listTopics, topicChoices, type TopicList } from './recognisers/listTopics.ts';
 export { anyMinutesAhead } from './recognisers/minutesAhead.ts';
 export { areSwapped, nearestFirst, typingErrors } from './recognisers/names.ts';
@@ -136,7 +148,7 @@ export { boundsOf, type Quantity } from './recognisers/quantity.ts';
 export { isLikely, type Unit, unitOf } from './recognisers/units.ts';
 export { labelIn, oneOf } from './recognisers/oneOf.ts';
 export { oneOfService } from './recognisers/oneOfService.ts';
-export { stemOf } from './recognisers/stems.ts';
+export { stemOf, stemsIn } from './recognisers/stems.ts';
 export { anyTimeOfDay, shownTime, type TimeOfDay } from './recognisers/timeOfDay.ts';
 export { townSizesIn } from './recognisers/townSize.ts';
 export { otherFields } from './presenting/otherFields.ts';
@@ -150,8 +162,11 @@ export {
   isFree,
   isJoining,
   isListedWith,
+  anyOf,
+  capital,
   mayBeName,
   plainIn,
+  plainWords,
   readWords,
   runsFrom,
   slugOf,

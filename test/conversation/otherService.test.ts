@@ -40,3 +40,11 @@ describe.each(cases)('%s', (ask, path) => {
     expect(figuresIn(seen(first)).filter((figure) => !sent.has(figure))).toEqual([]);
   });
 });
+
+test('who names an authority is told it, and no supplier', async () => {
+  const { office } = await openOther();
+  const answer = await office.ask(
+    'Bürgerin fragt: stellt in Bayern wer genau den Jagdschein aus? Bitte Behörde nennen.',
+  );
+  expect(answer).toMatch(/^Zuständig für Jagdschein in Bayern: /);
+});

@@ -193,3 +193,10 @@ test.each([
     expect((await answerTo(asked)).replaceAll('*', '')).toContain(sentence);
   },
 );
+
+test('a part that is named is ranked by itself, where the costs of all states are stated as a sum alone', async () => {
+  expect(
+    firstLineOf(await answerTo('Welches Land verlangt die höchste Prüfungsgebühr von angehenden Jägern?')),
+  ).toBe('Am meisten: **Bayern: 235 €** (Prüfungsgebühr); am wenigsten: Schleswig-Holstein: 160 €.');
+  expect(firstLineOf(await answerTo('Wo ist der Jagdschein am teuersten?'))).toContain('(Gesamtkosten)');
+});

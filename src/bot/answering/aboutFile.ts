@@ -1,12 +1,11 @@
 // What a file says of itself: its title is what was asked for, its name the same, and no two answers share one.
 import { formatCell } from '../../render/value.ts';
 import { dayIn, type Lang } from '../../document/index.ts';
-import { type Argument, readWords, slugOf, topicName } from '../../kit/index.ts';
+import { type Argument, capital, orderIn, slugOf, topicName } from '../../kit/index.ts';
 import type { About } from '../../render/files.ts';
 import type { Catalogue } from '../understanding/catalogue.ts';
 import { topicOfCommand } from '../understanding/chooseCommand.ts';
 import { argumentsOf, type Frame, isLeftOut, type Slot } from '../understanding/frame.ts';
-import { orderIn } from './order.ts';
 
 /** Three lines over a page; whoever says more than that is cut short. */
 const longestTitle = 200;
@@ -42,20 +41,16 @@ function titleOf(frame: Frame, catalogue: Catalogue): string {
   const words = sayings(frame).join('');
   const [summary = ''] = command.summary[lang].split(':');
   const [name] = command.name[lang];
-  const head = topic
-    ? topicName(topic, lang)
-    : words
-      ? name.charAt(0).toUpperCase() + name.slice(1)
-      : summary;
+  const head = topic ? topicName(topic, lang) : words ? capital(name) : summary;
   if (words) return cut(`${head} ${words}`, longestTitle);
   return topic && frame.isOverview ? `${head}: ${overviewOf(frame)}` : head;
 }
 
 /** „Rangliste (am wenigsten)“, if it was ranked. */
 function overviewOf({ said, match: { lang } }: Frame): string {
-  const order = orderIn(readWords(said.at(-1) ?? '').map(({ plain }) => plain));
+  const order = orderIn(said.at(-1) ?? '');
   if (!order) return { de: 'Übersicht', en: 'overview' }[lang];
-  return `${{ de: 'Rangliste', en: 'ranking' }[lang]} (${order.says[lang].toLocaleLowerCase(lang)})`;
+  return `${{ de: 'Rangliste', en: 'ranking' }[lang]} (${order.first[lang]})`;
 }
 
 /** Each value with what stands in front of it; the two places of a way have a dash between them. */

@@ -19,8 +19,8 @@ import {
 } from '../../document/index.ts';
 import { formatCell } from '../../render/value.ts';
 import { type CaseAnswer, tablesOf } from './compareTables.ts';
+import { wantsMore } from '../../kit/index.ts';
 import { type Compared, differenceOf, isGain } from './difference.ts';
-import { wantsMore } from './direction.ts';
 import { type FigureCell, figureIn, isFigure, leadOf, sameFigures, thingOf } from './headlineFigure.ts';
 
 /** At least two cases, and the words that asked for them; `between` as typed, where one was asked for that lies between. Pure. */

@@ -13,8 +13,8 @@ import {
   text,
   unstressed,
 } from '../../document/index.ts';
+import { asksOpenly, type Degree, degreeIn, less, more, plainWords, shorter } from '../../kit/index.ts';
 import { formatCell } from '../../render/value.ts';
-import { type Direction, directionIn, most, shorter, undirected, wordsOf } from './direction.ts';
 
 /** A case with its figure of the thing that is compared; least and most are equal for a single value. */
 export interface Compared {
@@ -40,7 +40,6 @@ const [lasting, lasts] = [/\b(?:dauer\w*|takes?)\b/, /^(?:länger|kürzer|longer
 
 /** „Ist … billiger als …?“ is about the case before „als“; with „was“, „wo“, „wie viel“ neither yes nor no is asked for. */
 const comparing = /\b(?:als|than)\b/;
-const open = /\b(?:was|wie|wieviel|wo|welche[rsmn]?|wer|warum|how|what|which|where|who|why)\b/;
 const denied = /\b(?:nicht|kein\w*|not)\b/;
 
 /** A smaller part of the figures than this is hardly a difference, where they are ranges that cross. */
@@ -59,18 +58,18 @@ export function differenceOf(
 ): Sentence | undefined {
   const [first, second, third] = cases;
   if (!first || !second || new Set(cases.map(({ figure }) => kindOf(figure))).size > 1) return undefined;
-  const said = wordsOf(question);
-  const direction = directionIn(said) ?? usual(first.figure, thing);
+  const said = plainWords(question).join(' ');
+  const asked = degreeIn(question);
+  const direction = asked ?? usual(first.figure, thing);
   if (third || isPart) return ofMany(cases, direction, thing, lang);
-  const isWhether =
-    directionIn(said) !== undefined && comparing.test(said) && !open.test(said) && !denied.test(said);
+  const isWhether = asked !== undefined && comparing.test(said) && !asksOpenly(said) && !denied.test(said);
   return ofTwo([first, second], { direction, thing, isWhether, said, lang });
 }
 
-/** Where the question does not say which it wants. */
-function usual({ kind }: Figure, { lead, label, called = '' }: Thing): Direction {
-  if (isGain(`${lead} ${label} ${called}`)) return most;
-  return kind === 'count' ? shorter : undirected;
+/** Where the question does not say which it wants: of what one gets, more is better. */
+function usual({ kind }: Figure, { lead, label, called = '' }: Thing): Degree {
+  if (isGain(`${lead} ${label} ${called}`)) return more;
+  return kind === 'count' ? shorter : less;
 }
 
 const gain =
@@ -83,7 +82,7 @@ const kindOf = (figure: Figure) => (figure.kind === 'count' ? (figure.unit ?? 'n
 const middle = ({ min, max }: Figure) => (min + max) / 2;
 
 interface Manner {
-  readonly direction: Direction;
+  readonly direction: Degree;
   readonly thing: Thing;
   readonly isWhether: boolean;
   /** The question, plainly written. */
@@ -203,8 +202,8 @@ function enumerated(cases: readonly Compared[], lang: Lang): Sentence {
 }
 
 /** In order, the one that was asked for first; where ranges cross, it is so by their middle. */
-function ofMany(cases: readonly Compared[], direction: Direction, thing: Thing, lang: Lang): Sentence {
-  const { isLess, most } = direction;
+function ofMany(cases: readonly Compared[], direction: Degree, thing: Thing, lang: Lang): Sentence {
+  const { isLess, first: name } = direction;
   const way = isLess ? 1 : -1;
   const ordered = cases.toSorted((a, b) => way * (middle(a.figure) - middle(b.figure)));
   const [winner] = ordered;
@@ -216,7 +215,7 @@ function ofMany(cases: readonly Compared[], direction: Direction, thing: Thing, 
   const isAhead = isLess ? winner.figure.max <= next.figure.min : winner.figure.min >= next.figure.max;
   const apart = Math.abs(middle(winner.figure) - middle(next.figure));
   // Nobody asked which it is, or it is hardly any of them.
-  if (!isAhead && (direction === undirected || apart <= hardly * middle(next.figure)))
+  if (!isAhead && (direction === less || apart <= hardly * middle(next.figure)))
     return [...listed(ordered, thing), '.'];
   const onAverage = isAhead ? '' : inLanguage(lang)({ de: ' im Mittel', en: ' on average' });
   // „Köln am wenigsten: …“ has a colon already.
@@ -226,7 +225,7 @@ function ofMany(cases: readonly Compared[], direction: Direction, thing: Thing, 
   const each = say({ de: sentence`je ${winner.figure}, `, en: sentence`${winner.figure} each, ` });
   return [
     strong(...unstressed(enumerated(winners, lang))),
-    `${onAverage} ${most[lang]}: `,
+    `${onAverage} ${name[lang]}: `,
     ...(winners.length > 1 ? each : []),
     ...behind,
     '.',

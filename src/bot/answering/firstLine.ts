@@ -15,6 +15,7 @@ import {
   readWords,
   saysVerdict,
   stemOf,
+  stemsIn,
   type Told,
 } from '../../kit/index.ts';
 import { formatCell } from '../../render/value.ts';
@@ -132,9 +133,7 @@ const nearlyAll = 0.7;
 
 /** Whether a sentence has nearly all words of another. Pure. */
 export function saysAlready(words: string, theirs: string, lang: Document['lang']): boolean {
-  const [own, others] = [words, theirs].map(
-    (said) => new Set(readWords(said).map(({ plain }) => stemOf(plain, lang))),
-  );
+  const [own, others] = [words, theirs].map((said) => new Set(stemsIn(said, lang)));
   if (!own || !others) return false;
   return [...others].filter((stem) => own.has(stem)).length >= others.size * nearlyAll;
 }

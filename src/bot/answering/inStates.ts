@@ -84,15 +84,14 @@ function statesSent({ provenance }: Document): ReadonlyMap<string, string> {
   return sent;
 }
 
-/** „In Bayern und Hessen am günstigsten“; where nothing is known of there, „Insgesamt am günstigsten“. */
+/** „in Bayern und Hessen am günstigsten“; where nothing is known of there, „insgesamt am günstigsten“. */
 export function saysWhere({ de, en }: Text, asked: InStates, isKnown: boolean): Text {
-  const behind = de.replace(/^A/, 'a');
-  if (!isKnown) return { de: `Insgesamt ${behind}`, en: `${en} overall` };
+  if (!isKnown) return { de: `insgesamt ${de}`, en: `${en} overall` };
   const names = namesOf(asked);
   const within = names.de.replace(/^das Saarland/, 'im Saarland').replace(/^(?!im )/, 'in ');
   return asked.isWithout
-    ? { de: `Außer ${within} ${behind}`, en: `${en} outside ${names.en}` }
-    : { de: `${within.replace(/^i/, 'I')} ${behind}`, en: `${en} in ${names.en}` };
+    ? { de: `außer ${within} ${de}`, en: `${en} outside ${names.en}` }
+    : { de: `${within} ${de}`, en: `${en} in ${names.en}` };
 }
 
 /** That nothing is known of there. */

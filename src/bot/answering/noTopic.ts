@@ -169,7 +169,7 @@ function isTold(
   if (guessed !== undefined && by.share < enoughOfAnswer.guessed) return false;
   if (by.is === 'statement' && isOfOtherEntry(by.piece)) return false;
   // Where just that is spoken of, the office that may know is told with the denial.
-  const isAsked = asksAny.test(said.question) || intentOf(said).whether;
+  const isAsked = asksAny(said.question) || intentOf(said).whether;
   if (by.is === 'nothing' && !(said.about !== undefined && isAsked)) return false;
   // „Was kostet ein Busticket?“ has no fee of a topic that is only likely, or was spoken of.
   const isPriced = by.is !== 'statement' || intent.aspects.includes('cost');

@@ -13,14 +13,15 @@ import {
 import {
   hasNeed,
   hasWord,
+  isApart,
   isGeneral,
   isOfAnyCase,
   isStreet,
   isUnanswered,
   plainName,
-  type Quantity,
   quantitiesIn,
   readWords,
+  type Span,
   stemOf,
   withKin,
   type Word,
@@ -69,6 +70,20 @@ const hasFigure = (headline: Sentence, lang: Document['lang']): boolean =>
 const isAmountOrDay = (part: Cell | string): boolean =>
   typeof part === 'object' && (part.kind === 'money' || part.kind === 'date');
 
+/** The words of the question, with what arguments could take of them. */
+interface Question {
+  readonly words: readonly Word[];
+  readonly taken: readonly Span[];
+}
+
+function readQuestion(text: string, frame: Frame): Question {
+  const words = readWords(text);
+  return {
+    words,
+    taken: argumentsOf(frame).flatMap(([, argument]) => candidatesFor(argument, words, frame.context)),
+  };
+}
+
 /** As typed; in the order in which it is said. */
 function leftOut(
   { headline, firstLine, notes = [], lang }: Document,
@@ -76,7 +91,9 @@ function leftOut(
   call: Asking,
   catalogue: Catalogue,
 ): readonly string[] {
-  const words = readWords(questionIn(frame));
+  const asked = readQuestion(questionIn(frame), frame);
+  // What was said before may have been corrected.
+  const last = frame.said.length > 1 ? readQuestion(frame.said.at(-1) ?? '', frame) : asked;
   // What was asked besides is told below.
   const told = [headline, ...notes.filter((one) => 'kind' in one && one.kind === 'answer').map(saidIn)];
   const seen = told.map((one) => inWords(one, lang)).join('\n');
@@ -84,24 +101,19 @@ function leftOut(
     hasWord(seen, withKin([stemOf(plain, 'de'), stemOf(plain, lang)]), lang);
   const ignored = tellingPart(frame.ignored);
   const isTelling = readWords(ignored).some(
-    (word) => !isOfAnyCase(word) && !isSeen(word) && !isHouseNumber(word, words),
+    (word) => !isOfAnyCase(word) && !isSeen(word) && !isHouseNumber(word, asked.words),
   );
   const left = isTelling ? [ignored] : [];
   // A statement that was chosen for the question has been compared with its words; a field of the sheet is the same for all.
-  if (firstLine === 'point')
-    return isFactSheet(frame) && hasAmount(headline)
-      ? withoutParts([...left, ...countsIn(frame, seen)])
-      : left;
-  const unanswered = unansweredIn(words, frame, call, catalogue).filter((word) => !isSeen(word));
-  const ofAmounts = isPriced(headline, lang)
-    ? [
-        ...countsIn(frame, seen),
-        ...partsIn(words, frame, headline, lang),
-        ...(asksMore.test(seen)
-          ? []
-          : words.filter((word) => asksMore.test(word.text)).map((word) => word.text)),
-      ]
+  if (firstLine === 'point') {
+    const isOfAll = isFactSheet(frame) && hasAmount(headline);
+    return isOfAll ? withoutParts([...left, ...countsIn(last, frame, seen)]) : left;
+  }
+  const isPriced = /€|EUR/.test(inWords(headline, lang));
+  const ofAmounts = isPriced
+    ? [...countsIn(last, frame, seen), ...partsIn(asked, headline, lang), ...moreIn(asked, seen)]
     : [];
+  const unanswered = unansweredIn(asked, frame, call, catalogue).filter((word) => !isSeen(word));
   return withoutParts([...left, ...ofAmounts, ...unanswered.map((word) => word.text)]);
 }
 
@@ -121,94 +133,71 @@ const hasAmount = (headline: Sentence): boolean =>
 const isHouseNumber = ({ text: typed }: Word, words: readonly Word[]): boolean =>
   words.some((word, at) => word.text === typed && at > 0 && isStreet(words[at - 1] ?? word));
 
-const isPriced = (headline: Sentence, lang: Document['lang']): boolean =>
-  /€|EUR/.test(inWords(headline, lang));
-
 /** What something adds is no sum. */
-const asksMore =
+const moreIn = ({ words }: Question, seen: string): readonly string[] =>
+  addition.test(seen) ? [] : words.flatMap((word) => (addition.test(word.text) ? [word.text] : []));
+const addition =
   /(?<!\p{L})(?:aufpreis\p{L}*|mehrkosten|zuschlag|extra|zusätzlich\p{L}*|teurer|surcharge)(?!\p{L})/iu;
 
 /** Of so many things no message speaks; more is an amount. */
 const mostCounted = 99;
 
 /** „5 Mitarbeiter“, „zweiter Versuch“: more than one of what no argument counts; the figure is that of one. */
-function countsIn(frame: Frame, seen: string): readonly string[] {
-  // What was said before may have been corrected.
-  const words = readWords(frame.said.length > 1 ? (frame.said.at(-1) ?? '') : questionIn(frame));
-  const taken = candidatesIn(words, frame);
+function countsIn({ words, taken }: Question, frame: Frame, seen: string): readonly string[] {
   const values = [...frame.slots.values()].map(({ candidate }) => candidate.value);
-  const isHowOften = ({ figure }: Quantity) => howOften.test(words[figure.to]?.plain ?? '');
-  const isOpen = (one: Quantity) => {
-    const { least, most, unit, figure } = one;
-    return (
-      least === most &&
-      least >= 2 &&
-      least <= mostCounted &&
-      (unit === undefined || unit === 'persons' || unit === 'pieces' || isHowOften(one)) &&
-      !values.includes(least) &&
-      !taken.some(({ from, to }) => from < figure.to && to > figure.from)
-    );
-  };
-  return quantitiesIn(words).flatMap((one) => {
-    const [number, counted] = [words[one.figure.from], words[one.figure.to]];
-    if (!number || !counted || number.stop !== undefined || !isOpen(one)) return [];
-    const isSeen = new RegExp(String.raw`(?<![\d.,])${one.least}(?![\d.,])`).test(seen) || ofBoth.test(seen);
-    if (isSeen || !/^\p{L}{3}/u.test(counted.text) || !isUnlike(counted)) return [];
+  return quantitiesIn(words).flatMap(({ figure, least, most, unit }) => {
+    const [before, number, counted] = [words[figure.from - 1], words[figure.from], words[figure.to]];
+    if (!number || !counted || number.stop !== undefined) return [];
+    // „zum zweiten Mal“, „3 mal im Jahr“
+    const isHowOften = /^(?:mal|male|times?)$/.test(counted.plain);
+    const isCount = unit === undefined || unit === 'persons' || unit === 'pieces' || isHowOften;
+    const isMany = least === most && least >= 2 && least <= mostCounted;
+    if (!isCount || !isMany || values.includes(least) || !isApart(figure, taken)) return [];
+    // „30 zu schnell“ counts nothing.
+    const isThing =
+      /^\p{L}{3}/u.test(counted.text) && !/^(?:und|oder|and|bis|ist|bin|jahr\w*)$/.test(counted.plain);
+    const isSeen = new RegExp(
+      String.raw`(?<![\d.,])${least}(?![\d.,])|(?<!\p{L})(?:beide[nrs]?|both)(?!\p{L})`,
+      'iu',
+    ).test(seen);
+    if (isSeen || !isThing) return [];
     // „Teil 4“ is one of several.
-    const before = words[one.figure.from - 1];
-    const isNumbered =
-      /\d/.test(number.text) && isGeneral(counted) && before !== undefined && !isGeneral(before);
+    const isNumbered = /\d/.test(number.text) && isGeneral(counted) && before && !isGeneral(before);
     return [isNumbered ? `${before.text} ${number.text}` : `${number.text} ${counted.text}`];
   });
 }
 
-/** „zum zweiten Mal“, „3 mal im Jahr“ */
-const howOften = /^(?:mal|male|times?)$/;
-
-const candidatesIn = (words: readonly Word[], frame: Frame) =>
-  argumentsOf(frame).flatMap(([, argument]) => candidatesFor(argument, words, frame.context));
-
 /** „nur die Schilder“, where they are a part of the sum that stands first, and „ohne Schilder“, where nothing says so. */
-function partsIn(
-  words: readonly Word[],
-  frame: Frame,
-  headline: Sentence,
-  lang: Document['lang'],
-): readonly string[] {
-  const taken = candidatesIn(words, frame);
-  const said = inWords(headline, lang);
-  const first = headline.findIndex(isStrong);
-  const [before, behind] = [headline.slice(0, first + 1), headline.slice(first + 1)].map((some) =>
-    inWords(some, lang),
-  );
-  const has = (some: string | undefined, { plain }: Word) => hasWord(some ?? '', [stemOf(plain, lang)], lang);
+function partsIn({ words, taken }: Question, headline: Sentence, lang: Document['lang']): readonly string[] {
+  const first = headline.findIndex(isStrong) + 1;
+  const [said = '', before = '', behind = ''] = [
+    headline,
+    headline.slice(0, first),
+    headline.slice(first),
+  ].map((some) => inWords(some, lang));
+  const has = (some: string, { plain }: Word) => hasWord(some, [stemOf(plain, lang)], lang);
+  const isLeftOut = (plain: string, next: Word): boolean => {
+    if (only.test(plain)) return has(behind, next) && !has(before, next);
+    // „je Stellplatz“
+    if (each.test(plain)) return !ofTime.test(next.plain) && !has(said, next);
+    return without.test(plain) && !(saysWithout.test(said) && has(said, next));
+  };
   return words.flatMap((word, at) => {
     const next = words.slice(at + 1, at + 3).find((one) => !isGeneral(one));
-    const isTaken = taken.some(({ from, to }) => from <= at + 2 && to > at);
+    const isTaken = !isApart({ from: at + 1, to: at + 3 }, taken);
     if (!next || word.stop !== undefined || isTaken) return [];
-    const isOnly = onlyWords.test(word.plain) && has(behind, next) && !has(before, next);
-    const isEach = eachWords.test(word.plain) && !ofTime.test(next.plain) && !has(said, next);
-    const isWithout = withoutWords.test(word.plain) && !withoutSaid(next, said, lang);
-    return isOnly || isWithout || isEach ? [`${word.text} ${next.text}`] : [];
+    return isLeftOut(word.plain, next) ? [`${word.text} ${next.text}`] : [];
   });
 }
-
-/** „je Stellplatz“ */
-const eachWords = /^(?:je|pro|per)$/;
+const only = /^(?:nur|bloss|lediglich|allein|only|just)$/;
+const each = /^(?:je|pro|per)$/;
 const ofTime = /^(?:jahr|monat|tag|woche|stunde|kwh|year|month|day|week|hour|cent)\w*$/;
-const onlyWords = /^(?:nur|bloss|lediglich|allein|only|just)$/;
-const withoutWords = /^(?:ohne|without)$/;
-/** The first line says so itself. */
-const withoutSaid = ({ plain }: Word, said: string, lang: Document['lang']): boolean =>
-  /(?<!\p{L})(?:ohne|without|Abzug)(?!\p{L})/iu.test(said) && hasWord(said, [stemOf(plain, lang)], lang);
-
-const ofBoth = /(?<!\p{L})(?:beide[nrs]?|both)(?!\p{L})/iu;
-/** „30 zu schnell“ counts nothing. */
-const isUnlike = ({ plain }: Word) => !/^(?:und|oder|and|or|bis|ist|bin|is|am|im|jahr\w*)$/.test(plain);
+const without = /^(?:ohne|without)$/;
+const saysWithout = /(?<!\p{L})(?:ohne|without|Abzug)(?!\p{L})/iu;
 
 /** Words of questions that the service has no answer to. */
 function unansweredIn(
-  words: readonly Word[],
+  { words }: Question,
   frame: Frame,
   call: Asking,
   catalogue: Catalogue,

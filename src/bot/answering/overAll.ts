@@ -1,6 +1,6 @@
 // What is missing is asked back with what all cases come to said first: „466 bis 1.155 €, je nach Stadt. In welcher Stadt?“
 import { type Document, note, withNotes } from '../../document/index.ts';
-import { type Clarification, coverageOf, readWords, stemOf } from '../../kit/index.ts';
+import { type Clarification, coverageOf, stemsIn } from '../../kit/index.ts';
 import type { Catalogue } from '../understanding/catalogue.ts';
 import { argumentsOf, type Frame } from '../understanding/frame.ts';
 import { notesOn } from '../understanding/readingNotes.ts';
@@ -44,9 +44,7 @@ export async function overAll(
     ofPrice.test(call.question)
   )
     return undefined;
-  const heard = new Set(
-    typedFor(frame).flatMap((typed) => readWords(typed).map(({ plain }) => stemOf(plain, lang))),
-  );
+  const heard = new Set(typedFor(frame).flatMap((typed) => stemsIn(typed, lang)));
   const telling = terms.filter((term) => !ofFunding.test(term) && !ofTotals.test(term) && !heard.has(term));
   const [own] = coverageOf({ terms: telling }, [said], lang);
   if (telling.length > 0 && (own?.coverage ?? 0) < enough) return undefined;

@@ -12,20 +12,12 @@ import {
   strong,
   type Table,
   text,
+  type Text,
 } from '../../document/index.ts';
-import { type Command, readWords, stemOf } from '../../kit/index.ts';
+import { capital, type Command, type Degree, orderIn, plainWords, stemOf, stemsIn } from '../../kit/index.ts';
 import { formatCell } from '../../render/value.ts';
 import { type InStates, noneThere, rowsIn, saysWhere, statesAsked } from './inStates.ts';
-import {
-  fewestRows,
-  figureOf,
-  inOrder,
-  isOfPlaces,
-  mostAsked,
-  type Order,
-  orderIn,
-  withFirst,
-} from './order.ts';
+import { fewestRows, figureOf, inOrder, isOfPlaces, mostAsked, withFirst } from './order.ts';
 import { groupedByAnswer } from './whichOfAll.ts';
 
 const sum = /zusammen|gesamt|summe|total/i;
@@ -39,11 +31,9 @@ const mostTold = 3;
 
 /** An overview as it was asked for; the same one where the question ranks nothing that it has. Pure. */
 export function ranked(document: Document, question: string, { name }: Pick<Command, 'name'>): Document {
-  const said = readWords(question).map(({ plain }) => plain);
-  const order = orderIn(said);
-  const subject = new Set(
-    readWords([...name.de, ...name.en].join(' ').replaceAll('-', ' ')).map(({ plain }) => stemOf(plain)),
-  );
+  const said = plainWords(question);
+  const order = orderIn(question);
+  const subject = new Set(stemsIn([...name.de, ...name.en].join(' ').replaceAll('-', ' ')));
   // „the cheapest hunting licence“ names no column „one-year licence“.
   const asked = said.filter((plain) => plain.length >= shortest && !subject.has(stemOf(plain)));
   const tables = document.tables ?? [];
@@ -57,7 +47,7 @@ export function ranked(document: Document, question: string, { name }: Pick<Comm
     const shown = isKnown ? there : table;
     const ranking = {
       ...order,
-      says: there === table ? order.says : saysWhere(order.says, where, isKnown),
+      begins: there === table ? order.first : saysWhere(order.first, where, isKnown),
       most: mostAsked(said),
     };
     const headline = headlineOf(shown, columns, ranking, document);
@@ -89,7 +79,7 @@ const regionNotes = ({ regions }: InStates, { lang }: Document): readonly Note[]
   );
 
 /** By number, those that could be meant: named in the question, else the sum, else all that are no part of another. */
-function columnsFor(table: Table, { of }: Order, asked: readonly string[]): readonly number[] {
+function columnsFor(table: Table, { of }: Degree, asked: readonly string[]): readonly number[] {
   const { columns, rows } = table;
   // Where a place has several rows, which of them is meant was not said.
   const isOnce = new Set(rows.map(([name]) => JSON.stringify(name))).size === rows.length;
@@ -98,7 +88,7 @@ function columnsFor(table: Table, { of }: Order, asked: readonly string[]): read
     (at) => at > 0 && rows.filter((row) => figureOf(row[at], columns[at]) !== undefined).length >= fewestRows,
   );
   const isNamed = (at: number) =>
-    readWords(columns[at] ?? '').some(({ plain }) => asked.some((word) => isSameMatter(word, plain)));
+    plainWords(columns[at] ?? '').some((plain) => asked.some((word) => isSameMatter(word, plain)));
   const fitting = numeric.filter((at) => rows.some((row) => row[at]?.kind === of));
   const most = (at: number) => Math.max(...rows.map((row) => figureOf(row[at], columns[at])?.max ?? 0));
   const largest = Math.max(...fitting.map(most));
@@ -118,7 +108,7 @@ function isSameMatter(word: string, column: string): boolean {
 }
 
 /** With the columns that were ranked first. */
-function sortedBy(table: Table, ranking: readonly number[], order: Order): Table {
+function sortedBy(table: Table, ranking: readonly number[], order: Degree): Table {
   const [first = 0] = ranking;
   const { caption, whole } = table;
   return {
@@ -134,16 +124,18 @@ function sortedBy(table: Table, ranking: readonly number[], order: Order): Table
   };
 }
 
+interface Ranking extends Degree {
+  /** What the first line begins with. */
+  readonly begins: Text;
+  /** So many of them are told by name. */
+  readonly most: number;
+}
+
 /** So many places are named where several have the same figure. */
 const mostNamed = 3;
 
 /** „Am günstigsten: **Köln: 466 bis 503 €** (Musterprotokoll); **Bonn: …** (eigene Satzung).“, and the other end. */
-function headlineOf(
-  table: Table,
-  ranking: readonly number[],
-  order: Order & { readonly most: number },
-  { lang }: Document,
-): Sentence {
+function headlineOf(table: Table, ranking: readonly number[], order: Ranking, { lang }: Document): Sentence {
   const say = inLanguage(lang);
   const [first = 0] = ranking;
   const winners = ranking.map((at) => ({
@@ -169,7 +161,13 @@ function headlineOf(
           en: [` – among the ${known} of ${all} for which it is known`],
         });
   const end = winners.length === 1 ? otherEnd(winners[0], order, lang) : [];
-  return [`${order.says[lang]}: `, ...joined(told, '; '), ...end, ...(known < all ? some : []), '.'];
+  return [
+    `${capital(order.begins[lang])}: `,
+    ...joined(told, '; '),
+    ...end,
+    ...(known < all ? some : []),
+    '.',
+  ];
 }
 
 interface Group {
@@ -178,7 +176,7 @@ interface Group {
 }
 
 /** The places by their figure, in order: those with the same one together. */
-function groupsOf(table: Table, at: number, order: Order): readonly Group[] {
+function groupsOf(table: Table, at: number, order: Degree): readonly Group[] {
   const groups = new Map<string, { names: string[]; value: Cell }>();
   for (const row of inOrder(table, at, order)) {
     const value = row[at];
@@ -198,7 +196,7 @@ function sayingOf({ names, value }: Group, label: string): readonly (string | Ce
 /** The last place, and by what ranges that cross are sorted. */
 function otherEnd(
   winner: { readonly label: string; readonly groups: readonly Group[] } | undefined,
-  { isLeast, end, most }: Order & { readonly most: number },
+  { isLess, last: end, most }: Ranking,
   lang: Lang,
 ): Sentence {
   const groups = winner?.groups ?? [];
@@ -207,7 +205,7 @@ function otherEnd(
   const figures = groups.flatMap(({ value }) => figureOf(value, winner.label) ?? []);
   const doCross = figures.some(({ min, max }, at) => {
     const next = figures[at + 1];
-    return next !== undefined && (isLeast ? max > next.min : next.max > min) && min !== max;
+    return next !== undefined && (isLess ? max > next.min : next.max > min) && min !== max;
   });
   const isSorted = { de: '; sortiert nach der Mitte der Spanne', en: '; sorted by the middle of the range' }[
     lang

@@ -7,7 +7,7 @@ import {
   namesField,
   type Point,
   readWords,
-  stemOf,
+  stemsIn,
 } from '../../kit/index.ts';
 import type { Catalogue } from '../understanding/catalogue.ts';
 import type { Frame } from '../understanding/frame.ts';
@@ -44,11 +44,11 @@ function isAsked(
   // „Wallbox-Zuschuss?“ is about the case.
   if (terms.length > 0 && terms.every((term) => ofFunding.test(term))) return false;
   if (isReckoned(intent, need) && typedIn(frame).length > 0) return false;
-  if (problem.kind !== 'unknownValue') return asksAny.test(question) || intent.whether;
+  if (problem.kind !== 'unknownValue') return asksAny(question) || intent.whether;
   if (notWritten.test(question) || readWords(question).some(({ plain }) => isTownName(plain))) return false;
   // A place or a size that the service does not have is said to be none; a word for one of its fields is no value.
   const { place, typed } = problem;
-  const stems = readWords(typed).map(({ plain }) => stemOf(plain, lang));
+  const stems = stemsIn(typed, lang);
   return (
     place === undefined &&
     onlyWords.test(typed) &&

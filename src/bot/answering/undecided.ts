@@ -1,5 +1,5 @@
 // A question of which it is to be decided what answers it: what is clear of it before anything is looked through.
-import { asksDuty, asksWhatFollows, type Call, topicName } from '../../kit/index.ts';
+import { asksDuty, asksWhatFollows, beginsOpenly, type Call, topicName } from '../../kit/index.ts';
 import { matchOfLine } from '../understanding/chooseCommand.ts';
 import { type Frame, isCompared, isDay, isFactSheet } from '../understanding/frame.ts';
 import { firstDoubt, isDecidedByOne, questionIn } from '../understanding/judge.ts';
@@ -71,7 +71,7 @@ export function undecidedIn(
 
 /** Who only names a case wants it reckoned; „und wenn es geleast ist“ behind one asks something else of it. */
 const isAsked = ({ asks }: Frame, said: ParsedMessage, { question, intent }: Asking): boolean =>
-  asksAny.test(question) || intent.whether || intentOf(said).aspect !== undefined || asks === said.question;
+  asksAny(question) || intent.whether || intentOf(said).aspect !== undefined || asks === said.question;
 
 /** „Kann ich den Zuschuss auch hinterher noch beantragen?“, „… erst kaufen und dann beantragen?“ */
 const whenToApply =
@@ -95,8 +95,8 @@ function speaksOf(topic: string, said: ParsedMessage): boolean {
 }
 
 /** Many leave out the question mark. */
-export const asksAny =
-  /[\p{L}\d)]\s?\?(?:\s|$)|^(?:und |also |and |so )?(?:was|wie|wieviel|wann|wo|wer|wem|welche\p{L}*|warum|ab wann|bis wann|what|how|when|where|who|which|why)(?!\p{L})/iu;
+export const asksAny = (question: string): boolean =>
+  /[\p{L}\d)]\s?\?(?:\s|$)/u.test(question) || beginsOpenly(question);
 
 /**
  * A list is wanted, or cases are compared: the first line is about that. Nor has the next message a point of its own that

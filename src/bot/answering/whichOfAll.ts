@@ -9,12 +9,11 @@ import {
   type Table,
   text,
 } from '../../document/index.ts';
-import { readWords, stemOf } from '../../kit/index.ts';
+import { asksWhichPlaces, capital, readWords, stemOf, stemsIn } from '../../kit/index.ts';
 import { formatCell } from '../../render/value.ts';
 import { fewestRows, isOfPlaces, withFirst } from './order.ts';
 
-const asksWhich =
-  /(?<!\p{L})(?:(?:in )?welche[nr]? (?:bundesl|l)(?:ä|ae)ndern?|(?:in )?welche[nr]? (?:st(?:ä|ae)dten?|orten?|bezirken?)|wo(?!\p{L})|(?:in )?which (?:states|cities|towns|places)|where)(?!\p{L})/iu;
+const where = /(?<!\p{L})(?:wo|where)(?!\p{L})/iu;
 /** So many are named of each. */
 const mostNamed = 10;
 const verdict = /^(ja|nein|teilweise|yes|no|partly)(?!\p{L})/iu;
@@ -24,9 +23,9 @@ const shortest = 4;
 
 /** The same one where no column that says yes or no of each is asked about. Pure. */
 export function groupedByAnswer(document: Document, question: string): Document {
-  if (!asksWhich.test(question)) return document;
+  if (!where.test(question) && !asksWhichPlaces(question)) return document;
   const { lang, tables = [], notes = [] } = document;
-  const asked = readWords(question).map(({ plain }) => stemOf(plain, lang));
+  const asked = stemsIn(question, lang);
   for (const table of tables) {
     const { columns, rows } = table;
     const isNamed = (label: string, index: number) => index > 0 && isAsked(label, asked, lang);
@@ -93,5 +92,5 @@ function headlineOf(label: string, groups: readonly Group[], lang: Document['lan
     const others = more > 0 ? [say({ de: ` und ${more} weiteren`, en: ` and ${more} more` })] : [];
     return [strong(said), ' in ', ...joined(shown, ', '), ...others];
   });
-  return [`${label.charAt(0).toUpperCase()}${label.slice(1)}: `, ...joined(told, '; '), '.'];
+  return [`${capital(label)}: `, ...joined(told, '; '), '.'];
 }

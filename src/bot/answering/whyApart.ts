@@ -10,20 +10,20 @@ import {
   type Table,
   text,
 } from '../../document/index.ts';
+import { degreeIn, plainWords } from '../../kit/index.ts';
 import { formatCell } from '../../render/value.ts';
-import { directionIn, wordsOf } from './direction.ts';
 
 const why = /\b(?:warum|wieso|weshalb|woran liegt|woher kommt|why|how come)\b/;
 const differing = /\b(?:unterschied\w*|verschieden|anders|auseinander|abweich\w*|differ\w*)\b/;
 
 /** „Warum ist das so unterschiedlich?“; a bare „warum?“ says nothing of a difference. Pure. */
 export function asksWhyApart(question: string): boolean {
-  const plain = wordsOf(question);
-  return why.test(plain) && (differing.test(plain) || directionIn(plain) !== undefined);
+  const plain = plainWords(question).join(' ');
+  return why.test(plain) && (differing.test(plain) || degreeIn(question) !== undefined);
 }
 
 /** Whether a comparison is to be explained. Pure. */
-export const asksWhy = (question: string): boolean => why.test(wordsOf(question));
+export const asksWhy = (question: string): boolean => why.test(plainWords(question).join(' '));
 
 type Money = Extract<Cell, { readonly kind: 'money' }>;
 interface Part {
@@ -48,7 +48,7 @@ export function withReason(compared: Document, figures: readonly Cell[], questio
   const { lang, headline, tables = [] } = compared;
   const say = inLanguage(lang);
   const [first, second] = figures;
-  const isLess = directionIn(wordsOf(question))?.isLess ?? true;
+  const isLess = degreeIn(question)?.isLess ?? true;
   const areMoney = first?.kind === 'money' && second?.kind === 'money';
   const isSwapped = areMoney && middle(first) > middle(second) === isLess;
   const parts = areMoney ? partsOf({ label: text(''), first, second }, tables) : [];

@@ -1,8 +1,7 @@
 // „Und jetzt beide nebeneinander“, „Wo ist es billiger?“, „Warum ist das so verschieden?“: the case that was asked before and
 // the one that came in its place, side by side.
-import { directionIn, wordsOf } from '../answering/direction.ts';
 import { asksWhyApart } from '../answering/whyApart.ts';
-import type { Candidate } from '../../kit/index.ts';
+import { asksForMost, asksOpenly, type Candidate, degreeIn, plainWords } from '../../kit/index.ts';
 import { type Frame, isSameValue, type Slot } from '../understanding/frame.ts';
 import { intentIn, wantsComparison } from '../understanding/message.ts';
 import { intentOf, type ParsedMessage } from '../understanding/parseMessage.ts';
@@ -13,9 +12,6 @@ const both = /^(?:beide[nrms]?|both)$/;
 /** Who says more asks something new. */
 const mostWords = 14;
 
-const whichOf = /\b(?:wo|was|welche[rsmn]?|wer|where|which|what|who)\b/;
-/** Of all, not of both: „Wo ist es am billigsten?“ */
-const ofAll = /\bam \w+sten\b|\b(?:cheapest|fastest|shortest|most|least)\b/;
 const apart = /\b(?:unterschied|differenz|difference|auseinander)\b/;
 
 /**
@@ -63,7 +59,8 @@ export function bothCases(
 
 /** „Mit Musterprotokoll wäre es billiger, oder?“, „und ist das in Bonn teurer?“: than what was told. */
 const asksWhether = (said: ParsedMessage): boolean =>
-  comparative.test(wordsOf(said.question)) && (intentOf(said).whether || howMuchOf.test(said.question));
+  comparative.test(plainWords(said.question).join(' ')) &&
+  (intentOf(said).whether || howMuchOf.test(said.question));
 /** „Was spart man da?“, „Was entgeht ihnen?“ */
 const howMuchOf =
   /(?:,| )oder\b|wie ?viel|how much|(?:was|what)(?: \p{L}+){0,2} (?:spar|entgeh|save)|(?:was|what)(?: \p{L}+){0,3} (?:weniger|mehr|less|more)(?!\p{L})/iu;
@@ -110,8 +107,7 @@ export function amongAll(
   said: ParsedMessage,
   values: ReadonlyMap<string, Candidate<unknown>>,
 ): Frame | undefined {
-  const plain = wordsOf(said.question);
-  const isRank = whichOf.test(plain) && ofAll.test(plain) && directionIn(plain) !== undefined;
+  const isRank = asksOpenly(said.question) && asksForMost(said.question);
   const isFew = said.words.length <= mostWords;
   if (!isRank || !isFew || values.size > 0 || !frame.match.command.overview) return undefined;
   const slots = [...frame.slots].filter(([, { candidate }]) => typeof candidate.value !== 'object');
@@ -120,11 +116,11 @@ export function amongAll(
 }
 
 function comparesThese(question: string): boolean {
-  const plain = wordsOf(question);
-  if (ofAll.test(plain)) return false;
-  return (
-    (whichOf.test(plain) && directionIn(plain) !== undefined) || apart.test(plain) || asksWhyApart(question)
-  );
+  const plain = plainWords(question).join(' ');
+  // „Wo ist es am billigsten?“ is asked of all, not of both.
+  if (asksForMost(question)) return false;
+  const isWhich = asksOpenly(question) && degreeIn(question) !== undefined;
+  return isWhich || apart.test(plain) || asksWhyApart(question);
 }
 
 const replacedIn = (frame: Frame, before: Frame): readonly (readonly [string, Slot])[] =>

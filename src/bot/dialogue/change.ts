@@ -1,6 +1,6 @@
 // What a message changes in a frame: values that are set, taken out, turned round, put off.
 import { addDays, addMonths } from '../../document/index.ts';
-import { type Word, isFilling, type Candidate, readWords } from '../../kit/index.ts';
+import { type Candidate, isFilling, plainWords, type Word } from '../../kit/index.ts';
 import { turnsRound, shiftIn, strikesIn, type Shift } from '../understanding/cues.ts';
 import { doubtsIn } from '../understanding/doubts.ts';
 import { type SlotContext, fillSlots, isTakenBy } from '../understanding/fillSlots.ts';
@@ -211,10 +211,7 @@ function takenOut(words: readonly Word[], frame: Frame, { lang }: SlotContext) {
   const strikes = strikesIn(words);
   return argumentsOf(frame).flatMap(([key, { label, optional, after = [] }]) => {
     if (!optional || !frame.slots.has(key)) return [];
-    const names = new Set([
-      ...readWords(`${label.de} ${label.en} ${label[lang]}`).map(({ plain }) => plain),
-      ...after,
-    ]);
+    const names = new Set([...plainWords(`${label.de} ${label.en} ${label[lang]}`), ...after]);
     return words.flatMap(({ plain }, at) => {
       if (!names.has(plain)) return [];
       // „lass das Datum weg“

@@ -1,6 +1,6 @@
 // Which values of a frame's command a message says: beyond doubt, or by few words that stand for one („und mit?“, „das zweite“)
 // beside what was said or asked back.
-import { type Choice, isPlaceName, ordinalOf, readWords, type Word } from '../../kit/index.ts';
+import { type Choice, isPlaceName, ordinalOf, plainWords, readWords, type Word } from '../../kit/index.ts';
 import { goesOn, leavesOpen } from '../understanding/cues.ts';
 import { argumentsOf, type Frame } from '../understanding/frame.ts';
 import { firstDoubt } from '../understanding/judge.ts';
@@ -70,7 +70,7 @@ export function chosenWords(said: ParsedMessage, doubt: ReturnType<typeof firstD
   const choices = offered.filter((choice) => choice !== otherwise);
   const telling = words.filter(({ plain }) => !articles.has(plain));
   const isSaid = (choice: Choice) => {
-    const named = new Set(readWords(`${choice.label} ${choice.value}`).map(({ plain }) => plain));
+    const named = new Set(plainWords(`${choice.label} ${choice.value}`));
     return telling.length > 0 && telling.every(({ plain }) => named.has(plain));
   };
   const [only, second] = choices.filter(isSaid);

@@ -1,13 +1,14 @@
 // „und wenn er sich freistellen lässt?“, „was muss man da vorlegen?“: what goes on with an answer and speaks of nothing else
 // is asked of the fact sheet of the same topic.
 import {
+  asksOpenly,
   ClarificationNeeded,
   isKnownTopic,
   isPlaceName,
   languageOf,
   plainName,
+  plainWords,
   readIntent,
-  readWords,
   topicName,
   type Word,
 } from '../../kit/index.ts';
@@ -63,9 +64,7 @@ const placesIn = ({ slots }: Frame): readonly string[] =>
 
 /** „what does the licence cost“ behind the naturopath licence, „die Erlaubnis“ behind the Heilpraktikererlaubnis. */
 function namesItsKind(topic: string, words: readonly Word[]): boolean {
-  const names = isKnownTopic(topic)
-    ? readWords(`${topicName(topic, 'de')} ${topicName(topic, 'en')}`).map(({ plain }) => plain)
-    : [];
+  const names = isKnownTopic(topic) ? plainWords(`${topicName(topic, 'de')} ${topicName(topic, 'en')}`) : [];
   return words.some(
     ({ plain }, at) =>
       plain.length >= kindLetters &&
@@ -117,11 +116,8 @@ function isOfOwnCommand(topic: string, said: ParsedMessage, { catalogue }: Under
 
 function asks({ question, words }: ParsedMessage): boolean {
   const { aspect, whether } = readIntent(question, words);
-  return aspect !== undefined || whether || asking.test(question) || saysOnlyCase(question);
+  return aspect !== undefined || whether || asksOpenly(question) || saysOnlyCase(question);
 }
-const asking =
-  /(?<!\p{L})(?:was|wie|wieviel|wann|wer|wem|wo|woher|wohin|warum|wieso|(?:an |in |bei )?welche[nrms]?|what|how|when|who|where|why|which)(?!\p{L})/iu;
-
 /** It stands for somebody or something that was spoken of. */
 const isPronoun = ({ plain }: Word): boolean =>
   /^(?:er|ihn|ihm|ihr|ihnen|es|das|die|da|dann|damit|it|they|them|he|him|that)$/.test(plain);

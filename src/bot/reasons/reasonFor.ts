@@ -13,7 +13,7 @@ import {
   type Unit,
   unstressed,
 } from '../../document/index.ts';
-import { saidCell, saidListCell } from '../../kit/index.ts';
+import { capital, saidCell, saidListCell } from '../../kit/index.ts';
 import { inWords, type Told } from './equationInWords.ts';
 import { ruleLabels, type RuleTexts, ruleTextsIn, shortened } from './ruleTexts.ts';
 import { synonyms } from './ruleWords.ts';
@@ -121,8 +121,6 @@ function headlineFor({ document: { lang, provenance }, figure, main, texts, hasP
 }
 
 const longestInLine = 260;
-
-const capital = (label: string) => label.charAt(0).toUpperCase() + label.slice(1);
 
 function rulesAmong(
   { rules, reasons, assumptions }: RuleTexts,

@@ -1,5 +1,5 @@
 // What was spoken of before a fact sheet was asked, and when what of it counts.
-import { isPlaceName, readWords } from '../../kit/index.ts';
+import { isPlaceName, plainWords, readWords } from '../../kit/index.ts';
 import { type Frame, isFactSheet } from './frame.ts';
 
 /** The case before it: a value that is said next („und als Plug-in“) is of that. Pure. */
@@ -12,7 +12,7 @@ export const caseBefore = ({ before }: Frame): Frame | undefined =>
  */
 export function caseSpokenOf(frame: Frame): Frame | undefined {
   const found = unlessField(frame);
-  const before = new Set(readWords(found?.said.join(' ') ?? '').map(({ plain }) => plain));
+  const before = new Set(plainWords(found?.said.join(' ') ?? ''));
   const isOther = readWords(frame.said.at(-1) ?? '').some(
     ({ plain }) => isPlaceName(plain) && !before.has(plain),
   );

@@ -1,14 +1,8 @@
 // Words that say what is done with what was said before: corrected, turned round, left open, put off.
-import { quantitiesIn, readWords, runsFrom, type Span, unknownsIn, type Word } from '../../kit/index.ts';
+import { plainWords, quantitiesIn, runsFrom, type Span, unknownsIn, type Word } from '../../kit/index.ts';
 
 const phrases = (list: string): ReadonlySet<string> =>
-  new Set(
-    list.split(',').map((phrase) =>
-      readWords(phrase)
-        .map(({ plain }) => plain)
-        .join(''),
-    ),
-  );
+  new Set(list.split(',').map((phrase) => plainWords(phrase).join('')));
 
 const correcting = phrases(
   'nein, ne, nee, nö, ach nein, ach ne, ach nee, ach quatsch, quatsch, blödsinn, unsinn, schmarrn, schmarren, schmarn, so ein schmarrn, naa, nä, nää, na geh, a geh, ah geh, ach geh, oh nein, irrtum, mein fehler, hoppla, mist, ups, upps, oops, sorry, entschuldigung, ' +

@@ -4,6 +4,7 @@ import {
   type Argument,
   type Candidate,
   type Command,
+  isDegree,
   isFilling,
   isListedWith,
   readWords,
@@ -17,7 +18,6 @@ import type { FilledSlot, FilledSlots, SlotContext } from './fillSlots.ts';
 import { type Doubt, isLeftOut, isSameValue, type Slot } from './frame.ts';
 import {
   type DoubtContext,
-  isDegree,
   isOfSubject,
   isYear,
   textAt,

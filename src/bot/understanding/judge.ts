@@ -2,6 +2,7 @@
 import { type Lang, phrase } from '../../document/index.ts';
 import {
   asksForMost,
+  isDegree,
   type Cell,
   type Clarification,
   ClarificationNeeded,
@@ -16,7 +17,6 @@ import {
 import type { FileKind } from '../../render/files.ts';
 import { closedIntent } from './closedQuestion.ts';
 import { argumentsOf, type Doubt, type Frame, isLeftOut, isNeeded, type Slot } from './frame.ts';
-import { isDegree } from './leftOver.ts';
 
 export interface Understood {
   readonly command: Command;

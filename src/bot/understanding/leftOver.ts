@@ -4,6 +4,7 @@ import {
   type Choice,
   type Clarification,
   type Command,
+  isDegree,
   isFilling,
   isFree,
   isStreet,
@@ -54,16 +55,6 @@ export const unknown = (
   asksBack: true,
   ...possible(argument, context),
 });
-
-/** „Wo ist es am günstigsten?“, „teurer als“: it compares, and names no value. */
-export const isDegree = ({ plain }: Word): boolean =>
-  /^(?:guenstig|billig|teuer|teur|schnell|lang|laeng|kurz|kuerz|hoch|hoech|niedrig|wenig|viel|mehr|gross|groess|klein|cheap|fast|low|high|long|short)(?:er|ere|eren|erer|eres|st|ste|sten|ster|stes|este|esten|ester|estes|est)$/.test(
-    plain,
-  ) || longDegree.test(plain);
-
-/** „am meisten“, „preisgünstigste“, „kostengünstigsten“, „allerbilligste“ */
-const longDegree =
-  /^meisten$|(?:guenstig|billig|wert|teuer|schnell|laeng|kuerz|hoech|niedrig|wenig)e?ste[nrms]?$/;
 
 /** Where the words stand that were not understood. */
 export const unclaimedWords = (

@@ -1,5 +1,12 @@
 // A message as what it asks: mails cut to their questions, without greetings and without what may be personal.
-import { type Aspect, asksForMany, type QuestionIntent, readWords } from '../../kit/index.ts';
+import {
+  type Aspect,
+  asksForAllPlaces,
+  asksForMost,
+  asksWhichPlaces,
+  type QuestionIntent,
+  readWords,
+} from '../../kit/index.ts';
 import { oncePer } from '../../memo.ts';
 import type { Catalogue } from './catalogue.ts';
 import { readMail } from '../mails/mail.ts';
@@ -164,7 +171,8 @@ export const wantsComparison = (said: ParsedMessage): boolean =>
 
 /** Whether everything is wanted, or the first and the last of it: where a single case was not said. Pure. */
 export const wantsRanking = (said: ParsedMessage): boolean =>
-  asksForMany(said.typed) || probably(said, 'overview', 'rank');
+  [asksForMost, asksWhichPlaces, asksForAllPlaces].some((asks) => asks(said.typed)) ||
+  probably(said, 'overview', 'rank');
 
 /** What is wanted where that is sure enough to act on. Pure. */
 export function surelyWanted(said: ParsedMessage): Intent | undefined {

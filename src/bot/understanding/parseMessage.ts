@@ -1,5 +1,6 @@
 // A message's text taken apart: its words, its language, the files in it, and the files that are wanted.
 import {
+  beginsOpenly,
   plainName,
   type QuestionIntent,
   readIntent,
@@ -230,13 +231,10 @@ export const intentOf = oncePer(({ typed, words }: ParsedMessage): QuestionInten
 export function isQuestion(said: ParsedMessage): boolean {
   const { typed, words } = said;
   const { whether, aspect } = intentOf(said);
-  const isAsked = whether || aspect !== undefined || typed.trim().endsWith('?') || opensAsking.test(typed);
+  // „wer nimmt den Ofen ab“: many leave out the question mark.
+  const isAsked = whether || aspect !== undefined || typed.trim().endsWith('?') || beginsOpenly(typed);
   return words.length >= fewestWordsOfQuestion && isAsked;
 }
-
-/** „wer nimmt den Ofen ab“: many leave out the question mark. */
-const opensAsking =
-  /^\s*(?:und |also |and |so )?(?:wer|wem|wo|wann|warum|wieso|who|where|when|why)(?!\p{L})/iu;
 
 /** What was asked for is the whole of it. Pure. */
 export const inQuotes = (said: string): string =>

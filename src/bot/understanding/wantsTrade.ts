@@ -1,5 +1,5 @@
 // Whether somebody is looked for who does it for money: a tradesman, a company, an adviser, and not the one that is only spoken of.
-import { asksWhichPlaces } from '../../kit/index.ts';
+import { anyOf, asksWhichPlaces } from '../../kit/index.ts';
 import { wantedIn } from './message.ts';
 import { intentOf, type ParsedMessage } from './parseMessage.ts';
 
@@ -16,7 +16,7 @@ const tradesmen =
   'verleih(?:er)?|dealers?|electricians?|installers?|contractors?|providers?|(?:hunting |driving |training )?schools? (?:you|do you|that)';
 const businesses = 'firmen|firma|betriebe?|compan(?:y|ies)|(?:dienst|service),? (?:der|that|which|who)';
 /** „von Händlern“: an -n more is a case of the same word. */
-const asWords = (names: string) => new RegExp(`(?<!\\p{L})(?:${names})n?(?!\\p{L})`, 'iu');
+const asWords = (names: string) => anyOf(`(?:${names})n?`);
 const tradesman = asWords(tradesmen);
 /** „Haben Sie dafür Firmen?“, „Who sells electric cars?“ */
 const seekingTrade =
@@ -46,9 +46,10 @@ export function wantsTrade(said: ParsedMessage): boolean {
   // „Muss die Umzugsfirma das beantragen?“, „wir als Firma, welche Förderung …“ speak of one, and ask something else.
   const isAskedOther = aspect !== undefined && aspect !== 'authority';
   if (seeksAdviser(said)) return true;
-  if (asksWhichPlaces(said.typed) || officeOrFirm.test(said.text)) return false;
+  if (asksWhichPlaces(said.typed)) return false;
   if (knowsOne.test(said.text.trim())) return true;
   if (asksForFirms(said) && !isAskedOther) return true;
+  if (office.test(said.text)) return false;
   if (!trade.test(said.text) && onDay.test(said.text)) return false;
   if (!trade.test(said.text))
     return score >= (forMe.test(said.text) ? surerForMe : surerWithoutTrade) && !isAskedOther;
@@ -60,9 +61,9 @@ export function wantsTrade(said: ParsedMessage): boolean {
   return score >= surerWithoutTrade || (!isAskedOther && (score >= surerWithTrade || isAll));
 }
 
-/** „Macht das das Amt, oder muss ich eine Firma nehmen?“ looks for none. */
-const officeOrFirm =
-  /(?<!\p{L})(?:amt|behörde|stadt|gemeinde|polizei|office|authority|city)(?:,? (?:oder|or) )[^.?!]{0,30}(?:firma|unternehmen|dienstleister|company|contractor)(?!\p{L})/iu;
+/** „Bitte Behörde nennen“, „Macht das das Amt, oder muss ich eine Firma nehmen?“: whoever names an authority looks for no firm. */
+const office =
+  /(?<!\p{L})(?:\p{L}*behörden?|authority|(?:amt|stadt|gemeinde|polizei|office|city),? (?:oder|or) [^.?!]{0,30}(?:firma|unternehmen|dienstleister|company|contractor))(?!\p{L})/iu;
 /** „Kennst du eine?“ behind a firm that was spoken of. */
 const knowsOne =
   /^(?:und |and )?(?:kennst du|kennt ihr|kennen sie|habt ihr|hast du|do you know|do you have) (?:da |dafür )?(?:eine[nr]?|jemand(?:en)?|welche|one|any)\s?\??$/iu;

@@ -1,5 +1,5 @@
 // What one message asks of one matter, wish by wish: „Was kostet das, wie lange dauert es, und wo beantragt man es?“
-import { type Aspect, asksForMost, readIntent, readWords } from '../../kit/index.ts';
+import { type Aspect, asksForMost, beginsOpenly, readIntent, readWords } from '../../kit/index.ts';
 import { oncePer } from '../../memo.ts';
 import { splitSentences } from '../mails/sentences.ts';
 
@@ -10,9 +10,6 @@ const mostLetters = 1_200;
 
 const filler =
   /^(?:(?:und|oder|auch|also|aber|ausserdem|außerdem|dazu|dann|noch|gerne?|bitte|sowie|bzw\.?|and|or|also|but|then|please)\s+)+/iu;
-/** With it begins what is asked: „bis wann“, „an welche Stelle“, „how long“. */
-const opening =
-  /^(?:(?:ab|an|auf|aus|bei|bis|für|gegen|in|mit|nach|seit|über|um|unter|von|vor|zu|by|for|from|in|to|until|with)\s+)?(?:was|wie|wieviel\p{L}*|wann|wo|woher|wohin|wer|wem|wen|welche\p{L}*|warum|wieso|what(?:['’]s)?|how|when|where|who|which|why)(?!\p{L})/iu;
 /** „34a wie früh muss man sich anmelden“, „halteverbot köln: was kostet das“: behind a few words that name what it is about. */
 const openingBehind =
   /^(?!.{0,40}(?<!\p{L})(?:nicht|not|egal|keine ahnung|ob|dass)(?!\p{L}))(?:[^\s,]+ ){1,3}(?:(?:ab|an|bis|für|in|mit|seit|um|von|zu)\s+)?(?:wie (?:lang|viel|früh|schnell|hoch|oft|teuer)\p{L}*|wieviel|was|wann|wo|wer|welche\p{L}*|how|when|where|who)(?!\p{L})/iu;
@@ -118,7 +115,7 @@ function readClause(typed: string, isAlone: boolean): Clause {
   const isClosed = closed.test(text) || closedOfNoun.test(text) || closedInShort.test(text);
   // „Kaufpreis 429 Euro“ is a value.
   const isBare = bareWish.test(text) && !/\d/.test(text);
-  const isOpen = opening.test(text);
+  const isOpen = beginsOpenly(text);
   // „THG-Prämie auch für Plug-in-Hybride?“, „Förderung?“
   const isInShort = isAlone && text.endsWith('?') && (aspect !== undefined || alsoFor.test(text));
   const isWish =

@@ -1,6 +1,6 @@
 // What answers a question, as it was learned: one statement of the service, an answer of another kind, or nothing that the service says.
 import type { AnswerKind } from '../command/answerKind.ts';
-import { readWords } from '../recognisers/words.ts';
+import { plainWords, readWords } from '../recognisers/words.ts';
 import type { Fittings } from './fitting.ts';
 import type { Piece } from './knowledge.ts';
 import type { PointNeed } from './pointNeed.ts';
@@ -80,9 +80,7 @@ export function answeredBy(
 
 /** „Es ist freiwillig …“, where the alternative is just that: what it names need not be the likeliest. */
 function sayingIt(all: readonly Statement[], alternative: string, likeliest: number): Statement | undefined {
-  const words = readWords(alternative)
-    .map(({ plain }) => plain)
-    .filter((plain) => telling.test(plain));
+  const words = plainWords(alternative).filter((plain) => telling.test(plain));
   return all.find(
     ({ piece: { says }, share }) =>
       share >= likeliest * asLikely.alternative &&

@@ -3,6 +3,7 @@ import { type Lang, money, phrase, type Sentence, strong, text } from '../../doc
 import { plainName, readFigureText } from '../../facts/index.ts';
 import type { Asked, Need } from '../recognisers/asked.ts';
 import { stemOf } from '../recognisers/stems.ts';
+import { capital } from '../recognisers/words.ts';
 import { figuresIn, hasNeed, isPartOf } from './clauses.ts';
 import { figureCell } from './field.ts';
 import { isGerman, withGerman } from './german.ts';
@@ -162,9 +163,6 @@ const inEnglish: readonly (readonly [RegExp, string])[] = [
   [/innerhalb|binnen/i, 'Within'],
   [/etwa|ca|rund/i, 'About'],
 ];
-
-/** As a sentence begins. */
-export const capital = (said: string): string => said.charAt(0).toUpperCase() + said.slice(1);
 
 /** A value loses the spaces around it. */
 const spaced = (said: string): Sentence => [

@@ -1,23 +1,22 @@
 // Why a sentence of the service says yes or no without a must or a may: it calls it one's right, it is said of others only, a
 // part is enough, one is freed of it.
 import { plainName } from '../../facts/index.ts';
+import { anyOf } from '../recognisers/words.ts';
 
 export type Verdict = 'yes' | 'no' | 'depends';
 
-const wordsOf = (words: string) => new RegExp(String.raw`(?<!\p{L})(?:${words})(?!\p{L})`, 'iu');
-
 /** Not everywhere, and not for everybody. */
-export const softened = wordsOf(
+export const softened = anyOf(
   String.raw`meist|oft|in der Regel|je nach|teils|teilweise|manche|viele[nrms]?|bestimmte[rnms]?|einzelne|ggf|gegebenenfalls|(?<!(?:nötig|erforderlich) ist )nur|usually|often|(?:über|ab|mehr als) \d+`,
 );
 
 /** What one is spared says nothing of what one must. */
-export const frees = wordsOf('befreit|befreien|entfällt');
+export const frees = anyOf('befreit|befreien|entfällt');
 
 /** „Darf er das verbieten?“, „Habe ich Anspruch?“, where a sentence calls it one's right. */
-const right = wordsOf('Anspruch auf|Recht auf|entitled to|right to');
-const asksRight = wordsOf(String.raw`Anspruch|berechtigt|Recht darauf|entitled|(?:a|any|the|legal) right`);
-const othersForbid = wordsOf(
+const right = anyOf('Anspruch auf|Recht auf|entitled to|right to');
+const asksRight = anyOf(String.raw`Anspruch|berechtigt|Recht darauf|entitled|(?:a|any|the|legal) right`);
+const othersForbid = anyOf(
   String.raw`verbiet\p{L}*|verbot|untersag\p{L}*|ablehn\p{L}*|verweiger\p{L}*|verwehr\p{L}*|blockier\p{L}*|verhinder\p{L}*|sagt nein|quer|will (?:das|es) nicht|forbid\p{L}*|refus\p{L}*|block\p{L}*|deny|denies|object\p{L}*`,
 );
 const asksWhetherTheyMay =
@@ -31,7 +30,7 @@ export function rightIn(question: string, said: string): Verdict | undefined {
 }
 
 /** „Muss das ganze Kapital …?“ – „mindestens die Hälfte“ is less than all of it. */
-const asksWhole = wordsOf(
+const asksWhole = anyOf(
   String.raw`(?:ganze|gesamte|volle|komplette)[nrs]?|vollständig|whole|entire|full|in full`,
 );
 const leastPart = /mindestens die Hälfte|\(.{0,40}mindestens \d[\d.]* EUR/iu;
@@ -46,10 +45,10 @@ export function isNotFor(question: string, said: string): boolean {
 }
 
 /** What one is freed of is no duty and no cost: „befreit“, where the tax or the lead is asked for. */
-const burdens = wordsOf(
+const burdens = anyOf(
   String.raw`\p{L}*(?:steuern?|gebühr(?:en)?|beitrag|pflicht)|zahlen|bezahlen|versteuern|leine|\p{L}*tax|fees?|pay`,
 );
-const hasIt = wordsOf(String.raw`wenn|falls|mit|trotz|trotzdem|habe|haben|hat|bestanden|with|if|have|has`);
+const hasIt = anyOf(String.raw`wenn|falls|mit|trotz|trotzdem|habe|haben|hat|bestanden|with|if|have|has`);
 
 /** What is freed must be what the question is about: „Reine Elektrofahrzeuge“, or „er“ where one has it. */
 /** `isAsked`: whether a text has a word of the question. Pure. */
@@ -96,7 +95,7 @@ function isOtherNeeded(question: string, said: string): boolean {
 /** „… oder genügt es hinterher?“, „nur gemeldet oder genehmigt“ */
 export const eitherOr = /\boder (?:reicht|genügt|muss|ist|geht|kann|darf|erst)\b|\bnur \p{L}+ oder \p{L}+/iu;
 
-export const musts = wordsOf(
+export const musts = anyOf(
   String.raw`muss|müssen|brauch\p{L}*|benötig\p{L}*|\p{L}*pflicht(?:ig)?|nötig|notwendig|erforderlich|must|have to|needs?|required|mandatory|compulsory`,
 );
 
@@ -115,7 +114,7 @@ export function onlyNeeded(
 }
 const onlyNeed = /(?:nötig|notwendig|erforderlich) ist nur (.+)/iu;
 const withWhom = /(?<!\p{L})(?:beim?|bei der|bei dem|with the|to the) (\p{L}{4,})/iu;
-const besides = wordsOf('außer|außerdem|sonst|weitere|noch|zusätzlich|besides|else|other|also');
+const besides = anyOf('außer|außerdem|sonst|weitere|noch|zusätzlich|besides|else|other|also');
 
 /** Whose consent is asked for, where the statement speaks of nobody like that. Pure. */
 export function isOfOtherConsent(question: string, said: string): boolean {

@@ -4,7 +4,7 @@ import type { Lang } from '../../document/index.ts';
 import type { Speaking } from '../command/command.ts';
 import { type Asked, readAsked, tellingStems } from '../recognisers/asked.ts';
 import { isTownName } from '../recognisers/places.ts';
-import { stemOf } from '../recognisers/stems.ts';
+import { stemOf, stemsIn } from '../recognisers/stems.ts';
 import { readWords } from '../recognisers/words.ts';
 import { isPartOf } from './clauses.ts';
 import { withGerman } from './german.ts';
@@ -39,7 +39,7 @@ const ofAges =
 export function pointOf(speaking: Speaking, names: readonly string[], said: readonly string[]): Point {
   const { question, lang } = speaking;
   const asked = readAsked(question, names, lang);
-  const values = new Set(said.flatMap((typed) => readWords(typed).map(({ plain }) => stemOf(plain, lang))));
+  const values = new Set(said.flatMap((typed) => stemsIn(typed, lang)));
   // „Stimmt das?“ is about what was told before.
   const isBare = asked.core.length === 0 && asked.questionLength <= bareQuestion;
   const need = pointNeed(speaking, asked);
@@ -54,7 +54,7 @@ export function pointOf(speaking: Speaking, names: readonly string[], said: read
       (stem) =>
         isTellingWord(stem) || (isOnline && stem === 'onlin') || (stem === 'raus' && mustGo.test(question)),
     );
-  const matter = new Set(names.flatMap((name) => readWords(name).map(({ plain }) => stemOf(plain, lang))));
+  const matter = new Set(names.flatMap((name) => stemsIn(name, lang)));
   const isBeside = (term: string) =>
     values.has(term) ||
     (matter.has(term) && term.length >= longName) ||

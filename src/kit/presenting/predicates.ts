@@ -1,5 +1,5 @@
 // What is said of a thing as it is asked: „Werden Kaminöfen gefördert?“ – „Kaminöfen werden nicht gefördert.“
-import { readWords } from '../recognisers/words.ts';
+import { plainWords, readWords } from '../recognisers/words.ts';
 import { softened, type Verdict } from './grounds.ts';
 
 const predicates = new Set([
@@ -32,7 +32,7 @@ const ofSome = /(?<!\p{L})(?:wer|wenn|sofern|falls)(?!\p{L})/iu;
 
 /** A predicate of the question, as a sentence has it: denied or not. Pure. */
 export function echoed(question: string, part: string): Verdict | undefined {
-  const words = readWords(part).map(({ plain }) => plain);
+  const words = plainWords(part);
   const asked = predicatesIn(question);
   const at = words.findIndex((plain) => asked.includes(plain));
   if (at < 0) return undefined;

@@ -11,7 +11,7 @@ import {
   text,
 } from '../../document/index.ts';
 import type { Speaking } from '../command/command.ts';
-import { asksForMost } from '../recognisers/ranking.ts';
+import { asksForMost } from '../recognisers/degrees.ts';
 import type { Choice } from '../recognisers/recogniser.ts';
 
 /** So many fit in a sentence. */

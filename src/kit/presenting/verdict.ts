@@ -3,9 +3,9 @@ import { type Lang, type Say, type Sentence, strong, text, type Text } from '../
 import type { Asked } from '../recognisers/asked.ts';
 import type { QuestionIntent } from '../recognisers/intent.ts';
 import { stemOf } from '../recognisers/stems.ts';
-import { readWords } from '../recognisers/words.ts';
+import { anyOf, capital, plainWords, readWords } from '../recognisers/words.ts';
 import { clauseFor, isPartOf } from './clauses.ts';
-import { capital, hasWord, partOf } from './clauseSentence.ts';
+import { hasWord, partOf } from './clauseSentence.ts';
 import { mainPart, verdictByFamily } from './families.ts';
 import { isGerman, withGerman } from './german.ts';
 import {
@@ -39,33 +39,31 @@ const duties =
 
 /** What is asked for, as stems: a duty that is named, else the question's own words. Pure. */
 function dutyTerms(question: string, { terms }: Asked, lang: Lang): readonly string[] {
-  const words = readWords(question).map(({ plain }) => plain);
+  const words = plainWords(question);
   const named = words.flatMap((plain) => (duties.test(plain) ? [stemOf(plain, lang)] : []));
   return withGerman(named.length > 0 ? named : terms, lang);
 }
 
-const wordsOf = (words: string) => new RegExp(String.raw`(?<!\p{L})(?:${words})(?!\p{L})`, 'iu');
-
-const needs = wordsOf(
+const needs = anyOf(
   String.raw`braucht?|brauchen|muss|müssen|nötig|notwendig|erforderlich|\p{L}*pflicht(?:en|ig)?|verpflichtend|anzumelden|anzuzeigen|einzuholen|required|must|needs?`,
 );
-const spares = wordsOf(
+const spares = anyOf(
   String.raw`entbehrlich|freiwillig|(?:verfahrens|genehmigungs|erlaubnis|anmelde|steuer|\p{L}+steuer)frei|nicht (?:nötig|notwendig|erforderlich|pflichtig)|kein\p{L}* [^,;]{0,60}(?:nötig|notwendig|erforderlich|gibt es)|gibt es nicht|ohne (?:\p{L}+ )?(?:Genehmigung|Erlaubnis|Anmeldung|Zustimmung|Antrag)|not (?:required|needed)`,
 );
-const allows = wordsOf('darf|dürfen|kann|können|zulässig|erlaubt|Anspruch auf|allowed|may');
-const forbids = wordsOf(
+const allows = anyOf('darf|dürfen|kann|können|zulässig|erlaubt|Anspruch auf|allowed|may');
+const forbids = anyOf(
   '(?:darf|dürfen) [^,;]{0,60}nicht|verboten|unzulässig|nicht (?:erlaubt|zulässig)|untersagt',
 );
 /** What there is no more, or not for these. */
-const refuses = wordsOf(
+const refuses = anyOf(
   '(?:kennt|kennen|gibt|sieht|sehen) keine[nrm]? \\p{L}+|keine (?:Genehmigung|Erlaubnis|Zulassung|Förderung)|beendet|ausgelaufen|eingestellt|ausgeschlossen|nicht mehr',
 );
-const wants = wordsOf(
+const wants = anyOf(
   String.raw`möglich|erlaubt|auch|offen|verfügbar|available|possible|allowed|gibt ?(?:e?s)?|bekomm\p{L}*|krieg\p{L}*|kann|können|darf|dürfen|läuft|is there|are there|can|may|eligible|still|get`,
 );
 const conditioned = /^(?:wer|wenn|falls|sofern)\s/iu;
 /** A question that denies, or is about denying, is answered by neither. */
-const denies = wordsOf(
+const denies = anyOf(
   String.raw`nicht|kein\p{L}*|ohne|not|without|verbiet\p{L}*|untersag\p{L}*|ablehn\p{L}*|verweiger\p{L}*|forbid|refuse|deny|reject`,
 );
 
@@ -73,12 +71,12 @@ const denies = wordsOf(
 const orEnough = /\boder (?:reicht|genügt)\b/i;
 
 /** „Kann man …?“ is a yes where a sentence calls just that possible. */
-const can = wordsOf('kann|können|geht|can');
-const possible = wordsOf('möglich');
+const can = anyOf('kann|können|geht|can');
+const possible = anyOf('möglich');
 
 /** „ohne Haftpflichtversicherung“: the words behind it, as stems. */
 function withoutIn(question: string): readonly string[] | undefined {
-  const words = readWords(question).map(({ plain }) => plain);
+  const words = plainWords(question);
   const at = words.findIndex((plain) => plain === 'ohne' || plain === 'without');
   const named = at < 0 ? [] : words.slice(at + 1, at + 4).filter((plain) => plain.length > 4);
   return named.length > 0 ? named.map((plain) => stemOf(plain, 'de')) : undefined;
@@ -100,15 +98,15 @@ const namesIn = (question: string, part: string): boolean =>
   [...part.matchAll(/\p{Lu}\p{Ll}?\p{Lu}+/gu)].some(([name]) => question.includes(name));
 
 /** „freiwillig und Voraussetzung für …“ allows nothing yet. */
-const condition = wordsOf('Voraussetzung für');
+const condition = anyOf('Voraussetzung für');
 
 /** „… sind beendet; einzelne Länder fördern weiter“ */
-const goesOn = wordsOf(String.raw`weiter|weiterhin|noch|erhalten`);
+const goesOn = anyOf(String.raw`weiter|weiterhin|noch|erhalten`);
 
 /** „Keine Anträge möglich“ */
-const refused = wordsOf(String.raw`kein\p{L}*|nicht`);
+const refused = anyOf(String.raw`kein\p{L}*|nicht`);
 
-const mays = wordsOf('darf|dürfen|erlaubt|zulässig|may (?:i|we)|allowed');
+const mays = anyOf('darf|dürfen|erlaubt|zulässig|may (?:i|we)|allowed');
 
 /** What a sentence says on that, by its part with the word of the question, else as a whole. Pure. */
 export function verdictOf(
@@ -233,7 +231,7 @@ export function dutyLine(
 }
 
 /** For some of them, and the service does not say for which. */
-const vague = wordsOf('bestimmte[rnms]?|manche|einzelne');
+const vague = anyOf('bestimmte[rnms]?|manche|einzelne');
 const unnamed: Text = {
   de: ' Welche Bedingung gilt, nennt der Dienst nicht.',
   en: ' The service does not name the condition.',

@@ -1,4 +1,5 @@
 // What a question wants to know before all else: whether, how long, which documents. The answer's first line says that.
+import { beginsOpenly } from './openQuestions.ts';
 import { readWords, type Word } from './words.ts';
 
 export type Aspect =
@@ -63,13 +64,10 @@ const priceOf =
 const asksForAuthority =
   /\b(?:welche[rsnm]? (?:\w+ )?(?:behoerde|\w*amt|stelle|\w*gericht|kammer)|wer|wem|an ?wen|wohin|wo|which (?:office|authority|court)|who|where)\b|\bzustaendig (?:ist|sind|fuer|dafuer)\b|\b(?:ist|sind) (?:\w+ ){0,4}zustaendig\b|\bzustaendigkeit/;
 
-/** „Wie lang brauchen die Behörden?“ */
-const timeOf = /\b(?:wie ?lange?|wie schnell|wie frueh|how long|how soon)\b/;
-
-/** The price or the time before the authority, where only that is asked for. */
+/** The price or the time before the authority, where only that is asked for: „Wie lang brauchen die Behörden?“ */
 function withoutOffice(aspects: readonly Aspect[], said: string): readonly Aspect[] {
   if (aspects[0] !== 'authority' || asksForAuthority.test(said)) return aspects;
-  const asked: Aspect | undefined = priceOf.test(said) ? 'cost' : timeOf.test(said) ? 'duration' : undefined;
+  const asked: Aspect | undefined = priceOf.test(said) ? 'cost' : times.test(said) ? 'duration' : undefined;
   return asked === undefined ? aspects : [...new Set<Aspect>([asked, ...aspects])];
 }
 
@@ -85,9 +83,6 @@ function askedFirst(said: string): readonly Aspect[] {
     ? ['duration']
     : [];
 }
-
-const openQuestion =
-  /^(?:und |also |aber |and |so )?(?:was|wie|wieviel|wann|wo|wohin|wer|wem|wen|welche[rnms]?|warum|weshalb|wieso|ab wann|bis wann|what|how|when|where|who|which|why)\b/;
 
 const closedQuestion =
   /^(?:und |also |aber |and |so )?(?:gibt ?e?s|bekomm\w*|krieg\w*|lohnt|muss\w*|muessen|darf|duerfen|kann|koennen|ist|sind|hat|habe?n?|gilt|gelten|reicht|reichen|brauche?n?|soll\w*|wird|werden|geht|gehen|klappt|zahlt|foerdert|faellt|do|does|is|are|can|may|must|will|has|have|am i|should)\b/;
@@ -136,7 +131,7 @@ export function readIntent(text: string, words: readonly Word[]): QuestionIntent
     .slice(0, mostLetters)
     .split(/[.?!,;:\n]+\s*|\s[–-]\s/, 20)
     .map((clause) => saidIn(readWords(clause)));
-  const isOpen = clauses.some((clause) => openQuestion.test(clause));
+  const isOpen = clauses.some(beginsOpenly);
   // „Geht das nicht online?“ is answered by neither yes nor no.
   const begins = (clause: string) =>
     closedQuestion.test(clause) && (text.includes('?') || !toldInShort.test(clause));

@@ -2,6 +2,7 @@
 import { stemmer as english } from '@orama/stemmers/english';
 import { stemmer as german } from '@orama/stemmers/german';
 import type { Lang } from '../../document/index.ts';
+import { plainWords } from './words.ts';
 
 const stemmers: Readonly<Record<Lang, (word: string) => string>> = { de: german, en: english };
 
@@ -24,6 +25,10 @@ export function stemOf(plain: string, lang: Lang = 'de'): string {
   known.set(key, stem);
   return stem;
 }
+
+/** The stems of the words of a text. Pure. */
+export const stemsIn = (text: string, lang?: Lang): readonly string[] =>
+  plainWords(text).map((plain) => stemOf(plain, lang));
 
 /** An umlaut written as two letters: „haeuser“, but not „neue“. */
 const writtenOut = /([ao]|(?<![aeoq])u)e/g;

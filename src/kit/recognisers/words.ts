@@ -46,6 +46,9 @@ export function readWords(text: string): readonly Word[] {
   return asWritten(words);
 }
 
+/** The words of a text, plainly written. */
+export const plainWords = (text: string): readonly string[] => readWords(text).map(({ plain }) => plain);
+
 /** „G m b H“ */
 const withLettersJoined = (text: string) =>
   text.replace(/(?<!\S)(?:\p{L} ){2,5}\p{L}(?!\S)/gu, (run) => run.replaceAll(' ', ''));
@@ -216,11 +219,16 @@ export const slugOf = (name: string) =>
     .join('-');
 
 /** Words as a name is written: „bad homburg“ as Bad Homburg. */
-export const written = (words: readonly string[]) =>
-  words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
+export const written = (words: readonly string[]) => words.map(capital).join(' ');
 
 /** Inside a name these stay small. */
 const smallWords = setOf('am an der im in ob bei');
+
+/** At the beginning of a sentence. */
+export const capital = (said: string): string => said.charAt(0).toUpperCase() + said.slice(1);
+
+/** Any of these, as whole words: letters around them make another word of them. */
+export const anyOf = (words: string): RegExp => new RegExp(String.raw`(?<!\p{L})(?:${words})(?!\p{L})`, 'iu');
 
 /** A slug as a person would write it: frankfurt-am-main → Frankfurt am Main. */
 export const slugWritten = (slug: string) =>
