@@ -1,7 +1,7 @@
 // What sets cost and save in one sentence: what was asked for stands first, be it years, subsidy, savings or price.
 import {
   type Call,
-  capital,
+  begun,
   count,
   linesIn,
   money,
@@ -46,7 +46,7 @@ export function setsHeadline(sets: readonly SetRead[], about: About, asking: Ask
   // Yes and no stand before all else.
   const opening = line`${parts[first]}[ (${intent.whether && place})]`;
   const told = together([opening, together(others, ', ')], '; ');
-  return line`**${!intent.whether && place}**: ${told}.` ?? line`${told && capital(told)}.`;
+  return line`**${!intent.whether && place}**: ${told}.` ?? line`${told && begun(told)}.`;
 }
 
 /** So much of a question is looked at. */

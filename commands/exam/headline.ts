@@ -2,7 +2,7 @@
 // is none and why.
 import {
   type Call,
-  capital,
+  begun,
   linesIn,
   moneyRange,
   readAsked,
@@ -63,7 +63,7 @@ function partsFirst(values: ExamRead, asked: readonly Part[], { say, intent }: S
     return line`${examFields[part].label} **${amount}**[ (${isOfChamber && ihk})]`;
   });
   const all = together(said, ', ');
-  return all && [...capital(all), '.'];
+  return all && [...begun(all), '.'];
 }
 
 export const amounts = ['fee', 'course', 'material', 'retake'] as const;

@@ -18,7 +18,7 @@ import { calculatorFor } from '../themen/topicsTable.ts';
 import { firstLine } from './headline.ts';
 import { authoritiesTables, byStateLine, stateOf } from './authorities.ts';
 import { sheetFields } from './fields.ts';
-import { daysCell, feeCell, readSheet, type TopicSheet } from './sheet.ts';
+import { daysCell, feeAlone, readSheet, type TopicSheet } from './sheet.ts';
 
 /** `before` stands in front of everything else: what the service does not have for the `state`. */
 export function topicDocument(
@@ -39,7 +39,7 @@ export function topicDocument(
   const [fakten, anbieter] = say({ de: ['fakten', 'anbieter'], en: ['facts', 'suppliers'] });
   const inState = authorities[0] && forExample(`${fakten} ${topic} ${stateOf(authorities[0]) ?? ''}`, say);
   const rows: readonly Item[] = [
-    [{ de: 'Gebühr', en: 'Fee' }, feeRow(sheet, call)],
+    [{ de: 'Gebühr', en: 'Fee' }, feeAlone(sheet, call)],
     [{ de: 'Kosten', en: 'Cost' }, sheet.cost],
     [{ de: 'Dauer', en: 'Time needed' }, daysCell(sheet, call)],
     [{ de: 'Zuständig', en: 'Authority' }, sheet.authority],
@@ -83,18 +83,6 @@ function officeOf(
   if (before === undefined || authority === undefined) return before;
   const general = say({ de: ' Allgemein zuständig: ', en: ' In general the office in charge is: ' });
   return [...before, general, strong(authority), '.'];
-}
-
-/** What the service says of the fee stands in the headline, where that is about it. */
-function feeRow(
-  { fee, feeText, isFeeUnsure }: TopicSheet,
-  { lang, say }: Pick<Call, 'lang' | 'say'>,
-): Cell | undefined {
-  // Without an amount, the words are all there is.
-  const cell = feeCell(fee, say) ?? (feeText === undefined ? undefined : saidCell(feeText, lang));
-  return cell && isFeeUnsure
-    ? phrase(say({ de: 'Beispielwert, nicht bestätigt: ', en: 'Example value, not confirmed: ' }), cell)
-    : cell;
 }
 
 const forExample = (ask: string, say: Call['say']): Cell =>

@@ -114,7 +114,7 @@ function onlineCell(online: string | undefined, lang: Call['lang']): Cell | unde
 }
 
 /** „115 bis 290 €“, „ab 30 €“; nothing where the service only says that it is not less than nothing. */
-export function feeCell({ min, max }: Span, say: Call['say']): Cell | undefined {
+function feeCell({ min, max }: Span, say: Call['say']): Cell | undefined {
   if (max !== undefined)
     return min === undefined ? phrase(say({ de: 'bis ', en: 'up to ' }), money(max)) : money(min, max);
   return min === undefined || min === 0 ? undefined : phrase(say({ de: 'ab ', en: 'from ' }), money(min));
@@ -129,41 +129,54 @@ function spanOfDays({ min, max }: Span, say: Call['say']): Cell | undefined {
   return min === undefined ? undefined : phrase(say({ de: 'ab ', en: 'from ' }), count(min, min, 'day'));
 }
 
+const unsure: Text = { de: 'Beispielwert, nicht bestätigt: ', en: 'Example value, not confirmed: ' };
+const marked = (cell: Cell | undefined, { isFeeUnsure }: TopicSheet, say: Call['say']) =>
+  cell && isFeeUnsure ? phrase(say(unsure), cell) : cell;
+
+/** The amount; the words of the service, where there is none. */
+export const feeAlone = (sheet: TopicSheet, { lang, say }: Speaking): Cell | undefined =>
+  marked(
+    feeCell(sheet.fee, say) ?? (sheet.feeText === undefined ? undefined : saidCell(sheet.feeText, lang)),
+    sheet,
+    say,
+  );
+
 /** With what the service says of it. */
+export const feeWithWords = (sheet: TopicSheet, { lang, say }: Speaking): Cell | undefined =>
+  marked(explained(feeCell(sheet.fee, say), sheet.feeText, lang), sheet, say);
+
 export const daysCell = ({ days, daysText }: TopicSheet, { lang, say }: Speaking) =>
   explained(spanOfDays(days, say), daysText, lang);
 
 type Speaking = Pick<Call, 'lang' | 'say'>;
 
-/** One field, where the service has it; of several laws those that were `meant` first. */
+export type Field = 'fee' | 'time' | 'papers' | 'office' | 'online' | 'law';
+
+/** One field, where the service has it; of several laws those that were meant first. */
 export function lineOn(
-  aspect: NonNullable<Call['intent']['aspect']>,
+  field: Exclude<Field, 'fee'>,
   sheet: TopicSheet,
   { lang, say }: Speaking,
-  laws: Laws = { meant: sheet.laws, others: [] },
+  laws: Laws,
 ): Sentence | undefined {
   const on = (label: Text, cell: Cell | undefined): Sentence | undefined =>
     cell === undefined ? undefined : [say(label), ': ', strong(cell), '.'];
-  switch (aspect) {
-    case 'documents':
+  switch (field) {
+    case 'papers':
       return on({ de: 'Nötige Unterlagen', en: 'You need these documents' }, sheet.documents);
-    case 'duration':
+    case 'time':
       return timeLine(sheet, { lang, say });
-    case 'authority':
+    case 'office':
       return on({ de: 'Zuständig', en: 'In charge' }, sheet.authority);
     case 'online':
-      return on({ de: 'Online', en: 'Online' }, sheet.online);
-    case 'basis': {
+      return verdictOnline(sheet, { lang, say }) ?? on({ de: 'Online', en: 'Online' }, sheet.online);
+    case 'law': {
       const line = on({ de: 'Rechtsgrundlage', en: 'Legal basis' }, saidListCell(laws.meant, lang));
       const others = say({ de: '; außerdem nennt der Dienst: ', en: '; the service also names: ' });
       return line && laws.others.length > 0
         ? [...line.slice(0, -1), others, text(laws.others.join('; ')), '.']
         : line;
     }
-    case 'meaning':
-    case 'duty':
-    case 'cost':
-      return undefined;
   }
 }
 
@@ -180,10 +193,7 @@ function timeLine(sheet: TopicSheet, { lang, say }: Speaking): Sentence | undefi
 }
 
 /** „Geht das online?“: yes, no or partly first. */
-export function verdictOnline(
-  { isOnline, onlineText }: TopicSheet,
-  { lang, say }: Speaking,
-): Sentence | undefined {
+function verdictOnline({ isOnline, onlineText }: TopicSheet, { lang, say }: Speaking): Sentence | undefined {
   if (isOnline === undefined) return undefined;
   // What the service says of it is German; in English the table has it.
   const how = onlineText === undefined || lang === 'en' ? [] : [' (', text(onlineText), ')'];
@@ -202,7 +212,7 @@ export function feeLine(
 }
 
 /** „Gebühr **ab 30 €** (zwei volle Gebühren nach Nachlasswert).“ */
-export function feeSaid(sheet: TopicSheet, { lang, say }: Speaking, isAsked = false): Sentence | undefined {
+function feeSaid(sheet: TopicSheet, { lang, say }: Speaking, isAsked = false): Sentence | undefined {
   const said = sheet.feeText;
   // „Förderantrag kostenfrei; Beratung typisch 1.300-2.500 EUR“: nought is not what it costs.
   const isElsewhere =

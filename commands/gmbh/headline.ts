@@ -1,7 +1,7 @@
 // The first line on a founding: what was asked for, then the total with what it leaves out.
 import {
   type Call,
-  capital,
+  begun,
   type FieldsRead,
   isExample,
   joined,
@@ -49,7 +49,7 @@ export function foundingHeadline(
       ${sum}[ to found a GmbH in ${place}] ${withIt}[ for ${whose} (added up)]`;
   });
   if (totals.includes(undefined)) return undefined;
-  return [...capital(joined(totals, ', ')), ...withoutWhat(first.values, call), '.'];
+  return [...begun(joined(totals, ', ')), ...withoutWhat(first.values, call), '.'];
 }
 
 /** „… inklusive Notar“ asks for the whole. */
@@ -93,7 +93,7 @@ function partsFirst(
   });
   const isVerdict = intent.whether && isIncludedAsked && asked.includes('capital');
   const isLeftOut = isVerdict && told.every(({ values }) => values.isCapitalInTotal === false);
-  const no = line`**Nein**, das Stammkapital ist nicht enthalten.\n**No**, the share capital is not included.`;
+  const no = line`**Nein**, das Stammkapital ist nicht enthalten.\n**No**, the share begun is not included.`;
   const all = together(said, told.length > 1 ? '; ' : ', ');
   const place = asked.some((part) => part !== 'capital' && part !== 'dues') && text(city);
   return together([isLeftOut ? no : undefined, line`${all}[ (${place})].`], ' ');
@@ -107,7 +107,7 @@ export function partSentence(
 ): Sentence | undefined {
   const line = linesIn(say);
   const amount = moneyRange(values[part]);
-  const name = capital([say(parts[part].label)]);
+  const name = begun([say(parts[part].label)]);
   if (part === 'capital') {
     const first = moneyRange(values.paidIn);
     return line`${name} mindestens **${amount}**[ (davon vor der Eintragung mindestens ${first} einzuzahlen)]
@@ -134,7 +134,7 @@ export function withoutWhat(
 ): Sentence {
   const line = linesIn(say);
   const amount = moneyRange(values.capital);
-  const noCapital = line`ohne Stammkapital[ (${amount})]\nwithout the share capital[ (${amount})]`;
+  const noCapital = line`ohne Stammkapital[ (${amount})]\nwithout the share begun[ (${amount})]`;
   const noDues = line`ohne IHK-Beitrag\nwithout the IHK contribution`;
   const without = together(
     [values.isCapitalInTotal ? undefined : noCapital, values.areDuesInTotal ? undefined : noDues],

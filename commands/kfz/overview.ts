@@ -1,7 +1,7 @@
 // Every process, way and plate; or those of one process, where the way, the plate or both were left open.
 import {
   type Call,
-  capital,
+  begun,
   type Cell,
   code,
   columnsTable,
@@ -109,7 +109,7 @@ function feeSentence(
       : [` ${(wunschkennzeichen ? plate.withIt : plate.withoutIt)[lang]}`]),
   ];
   const name = processes[vorgang].label[lang];
-  const subject = capital([name, ...known]);
+  const subject = begun([name, ...known]);
   const isWhole = fitting.length === 2 ** open.length;
   const span = isWhole && moneyRange(spanOf(fitting.map(({ fee }) => fee)));
   const depends = open.length > 0 && open.join(say({ de: ' und ', en: ' and ' }));

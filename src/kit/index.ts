@@ -24,7 +24,7 @@ export {
   refusal,
 } from './command/clarificationNeeded.ts';
 export { type Asked, isGeneral, type Need, readAsked, type Wanted } from './recognisers/asked.ts';
-export { clauseFor, clausesIn, hasNeed, sentencesIn } from './presenting/clauses.ts';
+export { hasNeed, sentencesIn } from './presenting/clauses.ts';
 export { clauseSentence, hasWord, partOf } from './presenting/clauseSentence.ts';
 export { alikeIn, type Piece, piecesIn, rowPieces } from './presenting/knowledge.ts';
 export { namesField } from './presenting/fieldWords.ts';
@@ -32,7 +32,7 @@ export { ageIn, asksOldEnough } from './presenting/ages.ts';
 export { answersNeed, asksWhatFollows, isVerdict } from './presenting/pointNeed.ts';
 export { coverageOf, type Point, pointOf } from './presenting/point.ts';
 export { type Told, toldOn } from './presenting/told.ts';
-export { fittingOf, type Fittings, nearestTo } from './presenting/fitting.ts';
+export { fittingOf, type Fittings, nearestIn } from './presenting/fitting.ts';
 export { isSentence } from './presenting/verbs.ts';
 export { type AnsweredBy, answeredBy, saysSomething } from './presenting/answeredBy.ts';
 export type { PointNeed } from './presenting/pointNeed.ts';
@@ -41,7 +41,7 @@ export type { AnswerKind } from './command/answerKind.ts';
 export { valueSentence } from './presenting/valueSentence.ts';
 export { withAskedField } from './presenting/askedField.ts';
 export { fieldLine } from './presenting/fieldLine.ts';
-export { capital, linesIn, together } from './presenting/lines.ts';
+export { begun, linesIn, together } from './presenting/lines.ts';
 export { type CaseRow, type HeadlinePart, headlineOf, onlyFields } from './presenting/askedFirst.ts';
 export { fieldCell, fieldColumn, sideBySide, statedCell } from './presenting/fieldCells.ts';
 export {
@@ -62,7 +62,6 @@ export { isGerman, markedNote, readable, saidCell, saidListCell, withGerman } fr
 export { withKin } from './presenting/kin.ts';
 export { isOfAnyCase, isUnanswered } from './presenting/unanswered.ts';
 export { officeCell } from './presenting/offices.ts';
-export { lacksPredicate } from './presenting/predicates.ts';
 export { verdictByFamily } from './presenting/families.ts';
 export { dutyLine } from './presenting/verdict.ts';
 export { dayWithWeekday, holidayOn, isDayOff, workdayUntil } from './presenting/weekday.ts';

@@ -49,10 +49,37 @@ test('no value is asked back for what is the same whatever it is, and a topic th
 
 test('what comes nearest stands below a denial, without its yes or no', async () => {
   const { reply } = await ask(
-    'Darf die Hausverwaltung einem Mieter in Potsdam das Steckersolargerät am Geländer verbieten?',
+    'langt es wenn die halteverbotsschilder am abend vor dem umzug aufgestellt werden?',
   );
   expect(reply).toMatch(/^\*\*Ausdrücklich sagt der Dienst das nicht/);
-  expect(reply).toContain('Am nächsten kommt: Mietende und Wohnungseigentümer haben einen Anspruch');
+  expect(reply).toContain('Am nächsten kommt: Die Straßenverkehrsbehörde erlässt die verkehrsrechtliche');
+});
+
+describe('what may be the answer is told as what it is, and not denied', () => {
+  test.each([
+    ['Darf ich als Mieter ein Balkonkraftwerk anbringen?', /^Dazu sagt der Dienst: Mietende und Wohn/],
+    [
+      'Stimmt es, dass man für den Erbschein persönlich zum Gericht muss?',
+      /eidesstattliche Versicherung pers/,
+    ],
+    ['Bußgeldbescheid gestern im Kasten, bis wann kann man Einspruch einlegen?', /^\*\*Bis 04\.12\.2026/],
+    [
+      'Darf die Hausverwaltung einem Mieter in Potsdam das Steckersolargerät am Geländer verbieten?',
+      /^Dazu sagt der Dienst: Mietende und Wohnungseigentümer haben einen Anspruch/,
+    ],
+    ['Wann muss ich das Balkonkraftwerk registrieren?', /\*\*innerhalb eines Monats/],
+  ])('%s', async (question, said) => {
+    const line = await firstLine(question);
+    expect(line).toMatch(said);
+    expect(line).not.toMatch(/nennt der Dienst nicht|sagt der Dienst das nicht|\*\*(?:Ja|Nein)\*\*/);
+  });
+});
+
+test('what everybody needs is answered by yes or no; one’s right is no yes to what another one may', async () => {
+  expect(await firstLine('Braucht jeder in Niedersachsen einen Hundeführerschein?')).toContain('**Ja**: ');
+  const mays = await firstLine('Vermieter mauert beim Balkonkraftwerk. Darf der das einfach abschlagen?');
+  expect(mays).toContain('Anspruch auf Gestattung');
+  expect(mays).not.toContain('**Ja**');
 });
 
 describe('behind an answer, a question that names no topic is about that one', () => {

@@ -13,14 +13,14 @@ import {
 import { hasSuppliers } from '../understanding/chooseCommand.ts';
 import type { Frame } from '../understanding/frame.ts';
 import { type Deciding, type Decision, telling } from './decision.ts';
-import { isDecided } from './firstLine.ts';
+import { asNear, isDecided } from './firstLine.ts';
 import { mayBeReckoned } from './look.ts';
 import { asksPriceOfGranted } from './priceBeside.ts';
 
 /** So likely it must be: what the sheet does not say, the command may reckon; so much of the question's words a statement has. */
 const enough = {
   ...{ field: 0.5, suppliers: 0.7, unsaid: 0.3, unsaidOfCase: 0.7, unsaidDuty: 0.4 },
-  ...{ allWords: 0.84, verdict: 0.7 },
+  ...{ allWords: 0.84, verdict: 0.7, nothing: 0.45, calledSo: 0.85 },
 } as const;
 
 /** The fact sheet, of which just that is wanted. */
@@ -92,7 +92,7 @@ export async function bySuppliers(
   return frame && { ...decision, instead: { frame, more: {} } };
 }
 
-/** Denied, unless its words are all in a statement. */
+/** Denied, unless its words are all in a statement, or a statement rather answers than nothing. */
 export async function byNothing(share: number, deciding: Deciding): Promise<Decision | undefined> {
   const { decision, looked, call, isSheet } = deciding;
   // „Brauche ich eine Erlaubnis?“ asks for the matter itself, of which something is said.
@@ -104,19 +104,45 @@ export async function byNothing(share: number, deciding: Deciding): Promise<Deci
   const leastOfOthers = isSheet ? 0 : enough.unsaid;
   if (share < (isReckoned ? leastOfReckoned : leastOfOthers)) return undefined;
   const unsaid = { ...decision, by: { is: 'nothing', share } } as const;
-  return hasAllWords(share, deciding) ?? sheetOn('nothing', { ...deciding, decision: unsaid });
+  return (
+    toldByWords(share, deciding) ??
+    toldAsNear(deciding) ??
+    sheetOn('nothing', { ...deciding, decision: unsaid })
+  );
 }
 
-/** „Anmeldeschluss?“: what has all that was asked in its words is told, however unlikely; a yes or a no, where that is not sure. */
-function hasAllWords(share: number, deciding: Deciding): Decision | undefined {
+/**
+ * „Anmeldeschluss?“: what has all that was asked in its words is told, however unlikely, and so is the deadline that is called
+ * one; a yes or a no, where that is not sure.
+ */
+function toldByWords(share: number, deciding: Deciding): Decision | undefined {
   const { looked, call } = deciding;
   const { told, answer, point } = looked;
-  if (!told || !answer || !saysSomething(told.piece)) return undefined;
-  const isOfNeed = point.need === undefined || told.piece.needs.includes(point.need);
+  const { need, asked } = point;
+  if (!told || !answer || (need === undefined && !saysSomething(told.piece))) return undefined;
+  const isOfNeed = need === undefined || told.piece.needs.includes(need);
+  const isCalledSo =
+    need !== undefined &&
+    share < enough.calledSo &&
+    told.words > 0 &&
+    hasWord(told.piece.searchWords, asked.hints, call.lang);
   const isVerdictOfIt =
     share < enough.unsaidOfCase && told.coverage >= enough.verdict && isDecided(told, call);
-  const isAll = asksDuty(call.intent) ? isVerdictOfIt : told.coverage >= enough.allWords;
+  const isAll = asksDuty(call.intent) ? isVerdictOfIt : isCalledSo || told.coverage >= enough.allWords;
   return isOfNeed && isAll ? telling({ sentence: told.sentence, answer }, deciding) : undefined;
+}
+
+/** What comes nearest is told as what it is: that something answers is likelier than that nothing does. */
+function toldAsNear(deciding: Deciding): Decision | undefined {
+  const { decision, looked, call } = deciding;
+  const { point, nearest, shareOfNothing = 1 } = looked;
+  const isOfNeed = point.need === undefined || nearest?.needs.includes(point.need);
+  // The office of a place is told by the sheet.
+  if (call.intent.aspect === 'authority') return undefined;
+  if (!nearest || !isOfNeed || decision.guessed !== undefined || shareOfNothing >= enough.nothing)
+    return undefined;
+  const said = looked.say(nearest);
+  return said && telling({ ...said, sentence: asNear(said.sentence, call) }, deciding);
 }
 
 /** „Kann ich die Prüfung wiederholen?“: of what the command has a part for, it tells just that. */

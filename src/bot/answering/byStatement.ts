@@ -24,7 +24,7 @@ import { asksPriceOfGranted } from './priceBeside.ts';
 /** So likely it must be. */
 const enough = {
   /** Of a hundred fresh questions 95 were answered by a statement that is as likely as that; of a case more is reckoned. */
-  ...{ sure: 0.6, sureOfCase: 0.8, overDenial: 0.4, overOwn: 0.95, overFirstLine: 0.75 },
+  ...{ sure: 0.6, sureOfCase: 0.8, overOwn: 0.95, overFirstLine: 0.75 },
   ...{ ofCase: 0.7, ofEntry: 0.5, judged: 0.55, words: 0.3, figure: 0.6, anyKind: 0.85, verdict: 0.7 },
 } as const;
 
@@ -40,7 +40,7 @@ interface Meant {
 }
 
 /** What becomes of it: a field of the sheet is asked for, it is told, or what its name says. */
-type Way = AnswerKind | 'told' | 'told by words' | 'told or denied' | 'denied' | 'command';
+type Way = AnswerKind | 'told' | 'told by words' | 'denied' | 'command';
 
 export async function byStatement(learned: ByStatement, deciding: Deciding): Promise<Decision | undefined> {
   const { decision, looked, call } = deciding;
@@ -55,7 +55,6 @@ export async function byStatement(learned: ByStatement, deciding: Deciding): Pro
   if (way === 'command') return undefined;
   if (way === 'told') return told(learned, meant, deciding);
   if (way === 'told by words') return byWordsOfNeed(deciding);
-  if (way === 'told or denied') return toldUnjudged(meant, deciding) ?? byNothing(1, deciding);
   if (way === 'denied') return byNothing(1, deciding);
   return sheetOn(way, deciding);
 }
@@ -101,7 +100,7 @@ function wayOf({ piece }: Meant, deciding: Deciding): Way | undefined {
   if (whether && ofOnline.test(piece.place)) return 'online';
   // The name of a law or of a paper is neither yes nor no.
   if (asksDuty(call.intent) && !saysSomething(piece) && !isInFamily(piece, deciding))
-    return hasPart(deciding) ? 'command' : 'told or denied';
+    return hasPart(deciding) ? 'command' : 'denied';
   return decision.isNext && isOfOtherEntry(piece) ? 'denied' : undefined;
 }
 
@@ -131,7 +130,7 @@ function wayOfUnsure({ piece, share, said }: Meant, deciding: Deciding): Way {
   const isOnDuty = isOpen && isDuty && need === undefined && needs.length === 0;
   const least = isOnDuty ? enough.words : isOpen && piece.isListed ? enough.ofEntry : enough.ofCase;
   if (share >= least && !isUnasked) return 'told';
-  return isBesideCase(piece, deciding) ? 'told or denied' : 'command';
+  return isBesideCase(piece, deciding) ? 'denied' : 'command';
 }
 
 function told(
@@ -147,16 +146,6 @@ function told(
   const isOwnClause = looked.isOfCase(learned) && 'clause' in piece.says && share >= enough.overFirstLine;
   const isOverOwn = share >= enough.overOwn && need !== 'money';
   return { ...decided, isSure: isSheet || decision.isSure === true || isOwnClause || isOverOwn };
-}
-
-/** Rather than a denial, above which it would stand anyway. */
-function toldUnjudged({ piece, share, said }: Meant, deciding: Deciding): Decision | undefined {
-  const { told: byWords } = deciding.looked;
-  const isByWords = byWords?.piece === piece && byWords.words > 0;
-  const isOfTopic = deciding.decision.guessed === undefined && 'clause' in piece.says;
-  return said && isOfTopic && share >= (isByWords ? enough.overDenial : enough.sure)
-    ? telling({ ...said, sentence: unjudged(said.sentence) }, deciding)
-    : undefined;
 }
 
 /** A likely statement has no figure of the kind that is asked for; the one with such a figure, and the question's words, is meant. */

@@ -41,10 +41,11 @@ export interface Deciding extends Undecided {
 export const decisionOn = (
   { call, isOnCase, isOfCommand, isNext, guessed }: Undecided,
   by: AnsweredBy,
-  { nearest, texts }: Findings,
+  { nearest, say, texts }: Findings,
   isInOwn: Decision['isInOwn'],
 ): Decision => ({
-  ...{ by, isOnCase, isNext, nearest, texts, isInOwn },
+  ...{ by, isOnCase, isNext, texts, isInOwn },
+  nearest: nearest && say(nearest)?.sentence,
   isClosed: call.intent.whether,
   isSure: isOfCommand,
   // What goes on with an answer is on its topic.
@@ -102,7 +103,7 @@ const isMoney = (said: Sentence): boolean => /"kind":"money"|€|EUR/.test(JSON.
 /** Where the service does not say it, what it says that may be meant. Pure. */
 export const withNearest = (
   document: Document,
-  { nearest }: Pick<Decision, 'nearest'>,
+  nearest: Sentence | undefined,
   say: Asking['say'],
 ): Document =>
   nearest === undefined || document.firstLine !== 'unsaid' || saysOf(document, nearest)

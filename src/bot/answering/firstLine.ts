@@ -1,6 +1,6 @@
 // The first line of an answer: a statement said in it, and whether it has what was asked: an amount where an amount is asked for,
 // a time, yes or no, the words of the question. The command's headline for the case is none of that by itself.
-import { type Document, isStrong, note, type Note, type Sentence } from '../../document/index.ts';
+import { type Document, isStrong, note, type Note, type Sentence, unstressed } from '../../document/index.ts';
 import {
   type AnsweredBy,
   answersNeed,
@@ -41,6 +41,14 @@ export const saying = (document: Document, headline: Sentence): Document => ({
 /** What stands below a denial. */
 export const comesNearest = (nearest: Sentence, say: Asking['say']): Note =>
   note('condition', [say({ de: 'Am nächsten kommt: ', en: 'What comes nearest: ' }), ...unjudged(nearest)]);
+
+/** A statement that may not be the answer: neither its figure nor its yes or no stands out. */
+export function asNear(nearest: Sentence, { say, lang }: Pick<Asking, 'say' | 'lang'>): Sentence {
+  const said = unstressed(unjudged(nearest));
+  // „The service says, in German: …“
+  if (/the service says/i.test(inWords(said, lang))) return said;
+  return [say({ de: 'Dazu sagt der Dienst: ', en: 'On that the service says: ' }), ...said];
+}
 
 /** Without its yes or no: that answers another question, or is not sure. */
 export const unjudged = (said: Sentence): Sentence => (saysVerdict(said) ? said.slice(2) : said);

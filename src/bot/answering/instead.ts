@@ -59,7 +59,7 @@ export async function runInstead(
   const its = judge(frame);
   const { values, intent } = its;
   const ofFrame = { ...call, values: values as Record<string, never>, intent, ...more };
-  const document = withNearest(await documentFor(its, ofFrame), decision, call.say);
+  const document = withNearest(await documentFor(its, ofFrame), decision.nearest, call.say);
   const named = inPlainWords(namingTopic(decision, document), its.command);
   const read = notesOn(frame, inWords(named.headline, named.lang));
   return withNotes(named, read);

@@ -9,7 +9,7 @@ import {
   fittingOf,
   type Fittings,
   isOfOtherState,
-  nearestTo,
+  nearestIn,
   type Piece,
   piecesIn,
   plainName,
@@ -44,7 +44,9 @@ export interface Findings {
   /** A statement as a sentence, with the answer that it stands in. */
   readonly say: (piece: Piece) => { readonly sentence: Sentence; readonly answer: FactsRecord } | undefined;
   /** The statement that comes nearest, where it is worth saying so. */
-  readonly nearest: Sentence | undefined;
+  readonly nearest: Piece | undefined;
+  /** How likely nothing of it answers; undefined where the service says it otherwise than where that was learned. */
+  readonly shareOfNothing: number | undefined;
 }
 
 /** `ofCase`: what the service said of the case; `isOnCase`: that the question is on it. Throws FactsError. */
@@ -159,7 +161,8 @@ export async function look(
           (at < ofCase.length || (isOfCases && tellsOfCase(frame))) && all[at]?.pieces.includes(piece),
       ),
     answer: told && answerOf(told.piece),
-    nearest: nearestTo(point, fitting, speaking),
+    nearest: nearestIn(fitting),
+    shareOfNothing: fitting.isKnown ? fitting.none : undefined,
     texts: pieces.map(({ searchWords }) => searchWords),
     pieces,
     ofFee: known.map(({ answer }) => feeIn(answer)).join('; '),

@@ -24,7 +24,7 @@ import { type Asking, matterOf, pointIn } from './matter.ts';
 import { asksAny, needsNoPoint } from './undecided.ts';
 
 /** So much of the point must be in a piece that it stands for the headline, for its denial or for one beside the question. */
-const enough = { forHeadline: 0.6, forDenial: 0.44, forField: 0.5, overDenial: 0.8, inRows: 0.85 } as const;
+const enough = { forHeadline: 0.6, forDenial: 0.44, forField: 0.5, inRows: 0.85 } as const;
 /** A headline with about as much of the point stays. */
 const clearlyMore = 0.2;
 
@@ -72,7 +72,7 @@ export async function onPoint(
   const more = isWorth && matter.command?.knowsOfCases ? await lookIn(true) : undefined;
   return more?.told && isGoodEnough(more, given)
     ? saying(document, more.told.sentence)
-    : withNearest(document, first, call.say);
+    : withNearest(document, first.nearest && first.say(first.nearest)?.sentence, call.say);
 }
 
 /** Nothing says yet that the first line is the answer. */
@@ -132,8 +132,6 @@ function isAnswer(told: Told, { document, point, call, isOfCase }: Given): boole
   const { says, needs } = told.piece;
   const { whether } = call.intent;
   const isUnsaid = document.firstLine === 'unsaid';
-  // „Bis wann …?“ has too few words to be told from others.
-  if (isUnsaid && point.need !== undefined && told.isLikely && told.share < enough.overDenial) return false;
   // A figure of another case, or of a part, is not what this one comes to; nor does it tell whether.
   if (isOfCase && point.need === undefined && 'label' in says && needs.length > 0) return false;
   if (isOfCase && whether && point.need === undefined && !isDecided(told, call)) return false;

@@ -1,7 +1,6 @@
 // How well each statement of the service fits a question: by the words that both have, and as it was learned (relevance.ts).
-import type { Sentence } from '../../document/index.ts';
 import type { Piece } from './knowledge.ts';
-import { sentenceFor, type SpeakingOf } from './pieceSentence.ts';
+import type { SpeakingOf } from './pieceSentence.ts';
 import { type Cover, coverageOf, type Point } from './point.ts';
 import type { PointNeed } from './pointNeed.ts';
 import { relevanceOf } from './relevance.ts';
@@ -104,10 +103,9 @@ const ahead = 1.5;
 export const nothing: Fitting = { coverage: 0, words: 0, isLikely: false, isSure: false, share: 0 };
 
 /** The statement that most likely answers, if any is more than one among many. Pure. */
-export function nearestTo(point: Point, { of }: Fittings, speaking: SpeakingOf): Sentence | undefined {
+export function nearestIn({ of }: Fittings): Piece | undefined {
   const [best] = [...of].toSorted(([, one], [, other]) => other.share - one.share);
-  if (!best || best[1].share < nearEnough) return undefined;
-  return sentenceFor(best[0], point, speaking);
+  return best && best[1].share >= nearEnough ? best[0] : undefined;
 }
 
 const nearEnough = 0.12;

@@ -17,7 +17,7 @@ export const frees = anyOf('befreit|befreien|entfällt');
 const right = anyOf('Anspruch auf|Recht auf|entitled to|right to');
 const asksRight = anyOf(String.raw`Anspruch|berechtigt|Recht darauf|entitled|(?:a|any|the|legal) right`);
 const othersForbid = anyOf(
-  String.raw`verbiet\p{L}*|verbot|untersag\p{L}*|ablehn\p{L}*|verweiger\p{L}*|verwehr\p{L}*|blockier\p{L}*|verhinder\p{L}*|sagt nein|quer|will (?:das|es) nicht|forbid\p{L}*|refus\p{L}*|block\p{L}*|deny|denies|object\p{L}*`,
+  String.raw`verbiet\p{L}*|verbot|untersag\p{L}*|ablehn\p{L}*|verweiger\p{L}*|verwehr\p{L}*|abschlag\p{L}*|abgeschlagen|blockier\p{L}*|verhinder\p{L}*|sagt nein|quer|will (?:das|es) nicht|forbid\p{L}*|refus\p{L}*|block\p{L}*|deny|denies|object\p{L}*`,
 );
 const asksWhetherTheyMay =
   /(?:darf|dürfen|kann|können) (?:er|sie|der|die|das|mir|uns|mein\p{L}*|unser\p{L}*)(?!\p{L})|(?:can|may) (?:he|she|they|my|the|our)(?!\p{L})/iu;
@@ -28,6 +28,10 @@ export function rightIn(question: string, said: string): Verdict | undefined {
   if (othersForbid.test(question) && asksWhetherTheyMay.test(question)) return 'no';
   return asksRight.test(question) ? 'yes' : undefined;
 }
+
+/** „Darf der ihr das …?“: what is one's right says nothing of what another one may. Pure. */
+export const isOfOthersRight = (question: string, said: string): boolean =>
+  right.test(said) && asksWhetherTheyMay.test(question);
 
 /** „Muss das ganze Kapital …?“ – „mindestens die Hälfte“ is less than all of it. */
 const asksWhole = anyOf(

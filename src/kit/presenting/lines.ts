@@ -10,6 +10,7 @@ import {
   type Text,
   unstressed,
 } from '../../document/index.ts';
+import { capital } from '../recognisers/words.ts';
 
 /** What stands in a gap; `true` fills it, and says nothing itself. */
 type Stated = Cell | Sentence | Text | string | true;
@@ -63,11 +64,10 @@ export function together(lines: readonly (Sentence | undefined)[], separator: st
   return all.length > 0 ? all : undefined;
 }
 
-/** The same with a capital letter where it begins with words. Pure. */
-export function capital([first = '', ...others]: Sentence): Sentence {
-  const upper = (said: string) => said.charAt(0).toUpperCase() + said.slice(1);
-  if (typeof first === 'string') return [upper(first), ...others];
+/** As a sentence begins: with a capital letter, where it begins with words. Pure. */
+export function begun([first = '', ...others]: Sentence): Sentence {
+  if (typeof first === 'string') return [capital(first), ...others];
   if (!isStrong(first)) return [first, ...others];
   const [opening = '', ...rest] = first.strong;
-  return [strong(typeof opening === 'string' ? upper(opening) : opening, ...rest), ...others];
+  return [strong(typeof opening === 'string' ? capital(opening) : opening, ...rest), ...others];
 }

@@ -35,8 +35,10 @@ const ofMeasures = /^(?:kwp?|kilowatt|watts?|va|leistung|kilomet|lit)$/;
 const ofAges =
   /^(?:jung|too|already|schon|alt|young|old|enough|genug|\d*jahrig\w*|sohn|tocht\w*|kind|son|daughter|client)$/;
 
+type Asking = Pick<Speaking, 'question' | 'lang' | 'intent'>;
+
 /** `names` is all that the matter is called, `said` what was typed for values. Pure. */
-export function pointOf(speaking: Speaking, names: readonly string[], said: readonly string[]): Point {
+export function pointOf(speaking: Asking, names: readonly string[], said: readonly string[]): Point {
   const { question, lang } = speaking;
   const asked = readAsked(question, names, lang);
   const values = new Set(said.flatMap((typed) => stemsIn(typed, lang)));

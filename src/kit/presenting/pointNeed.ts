@@ -24,7 +24,10 @@ const asksOffice =
 const sinceWhen = /(?<!\p{L})(?:ab wann|from when|from what age)(?!\p{L})/iu;
 
 /** Undefined where words may answer as well. Pure. */
-export function pointNeed({ question, intent }: Speaking, asked: Asked): PointNeed | undefined {
+export function pointNeed(
+  { question, intent }: Pick<Speaking, 'question' | 'intent'>,
+  asked: Asked,
+): PointNeed | undefined {
   if (asksPercent.test(question)) return 'percent';
   if (asksTimes.test(question)) return 'time';
   if (asked.asksMeasure) return 'measure';

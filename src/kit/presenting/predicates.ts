@@ -40,9 +40,3 @@ export function echoed(question: string, part: string): Verdict | undefined {
   if (ofSome.test(part)) return undefined;
   return softened.test(part) ? 'depends' : 'yes';
 }
-
-/** It is asked whether something is so, and the sentence does not say that it is. Pure. */
-export function lacksPredicate(question: string, said: string): boolean {
-  const words = readWords(said);
-  return predicatesIn(question).some((asked) => !words.some(({ plain }) => plain === asked));
-}

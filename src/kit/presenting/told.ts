@@ -1,6 +1,7 @@
 // What the service says on the point of a question: of its pieces those of the kind that is needed, the one with most of the
 // point, and what belongs to it.
 import { joined, type Sentence, strong, text } from '../../document/index.ts';
+import { hasWord } from './clauseSentence.ts';
 import { isTellingWord } from './kin.ts';
 import type { Piece } from './knowledge.ts';
 import { saysVerdict, sentenceFor, type SpeakingOf, valueIn } from './pieceSentence.ts';
@@ -108,12 +109,15 @@ function ratedBy(
   // A sum under another name is less than a sentence with one.
   const isBeside = ({ says }: Piece) =>
     point.need === 'money' && 'label' in says && !isAllOf(says.label, point, lang);
+  // „Bis wann …?“: what is called so, „innerhalb eines Monats“, comes before any other time.
+  const isCalledSo = ({ searchWords }: Piece) => hasWord(searchWords, point.asked.hints, lang);
   return fitting
     .map((piece) => withName(piece, covers.get(piece) ?? nothing))
     .filter((one) => one.coverage > 0)
     .toSorted(
       (one, other) =>
         Number(other.isLikely) - Number(one.isLikely) ||
+        Number(isCalledSo(other.piece)) - Number(isCalledSo(one.piece)) ||
         other.coverage - one.coverage ||
         Number(isBeside(one.piece)) - Number(isBeside(other.piece)) ||
         lengthOf(one.piece) - lengthOf(other.piece),

@@ -4,7 +4,7 @@ import type { Asked } from '../recognisers/asked.ts';
 import type { QuestionIntent } from '../recognisers/intent.ts';
 import { stemOf } from '../recognisers/stems.ts';
 import { anyOf, capital, plainWords, readWords } from '../recognisers/words.ts';
-import { clauseFor, isPartOf } from './clauses.ts';
+import { isPartOf } from './clauses.ts';
 import { hasWord, partOf } from './clauseSentence.ts';
 import { mainPart, verdictByFamily } from './families.ts';
 import { isGerman, withGerman } from './german.ts';
@@ -15,6 +15,7 @@ import {
   frees,
   isFreed,
   isNotFor,
+  isOfOthersRight,
   isPartEnough,
   musts,
   onlyNeeded,
@@ -25,6 +26,7 @@ import {
 } from './grounds.ts';
 import { withKin } from './kin.ts';
 import { limitIn } from './limits.ts';
+import { coverageOf } from './point.ts';
 import { echoed } from './predicates.ts';
 
 const verdicts: Readonly<Record<Verdict, Text>> = {
@@ -41,7 +43,7 @@ const duties =
 function dutyTerms(question: string, { terms }: Asked, lang: Lang): readonly string[] {
   const words = plainWords(question);
   const named = words.flatMap((plain) => (duties.test(plain) ? [stemOf(plain, lang)] : []));
-  return withGerman(named.length > 0 ? named : terms, lang);
+  return named.length > 0 ? named : terms;
 }
 
 const needs = anyOf(
@@ -164,6 +166,7 @@ export function verdictOf(
     if (forbids.test(part)) return 'no';
     // What must be done does not tell who may.
     if (isNeeded) return undefined;
+    if (isOfOthersRight(question, part)) return undefined;
     if (condition.test(part)) return 'depends';
     return isSpared || allows.test(part) ? 'yes' : undefined;
   }
@@ -205,18 +208,13 @@ export function dutyLine(
 ): Sentence | undefined {
   if (!whether || otherAspects.has(aspect)) return undefined;
   if (areRequirements && aspect !== 'duty') return undefined;
-  const terms = dutyTerms(question, asked, lang);
+  const named = dutyTerms(question, asked, lang);
+  const terms = withGerman(named, lang);
   const known = [...new Set([...terms, ...withKin(terms)])];
   const isOn = (one: string) => states.some((state) => one.includes(state));
   const ofState = aspect === 'duty' && !areRequirements ? sentences.find(isOn) : undefined;
   const isBare = terms.length === 0 && aspect === 'duty' && !areRequirements;
-  const clause =
-    ofState ??
-    (isBare
-      ? sentences[0]
-      : [terms, known]
-          .map((some) => clauseFor({ ...asked, terms: some, hints: [] }, sentences, lang, undefined))
-          .find(Boolean));
+  const clause = ofState ?? (isBare ? sentences[0] : withMostOf(named, sentences, lang));
   if (clause === undefined) return undefined;
   const said = areRequirements
     ? clause
@@ -228,6 +226,13 @@ export function dutyLine(
   if (verdict === undefined) return [text(german === '' ? capital(said) : `${capital(german)}${said}`), end];
   const isOpen = verdict === 'depends' && vague.test(said);
   return [strong(say(verdicts[verdict])), ': ', german, text(said), end, ...(isOpen ? [say(unnamed)] : [])];
+}
+
+/** The first of those with the most of these words; undefined where none has any. */
+function withMostOf(terms: readonly string[], sentences: readonly string[], lang: Lang): string | undefined {
+  const covers = coverageOf({ terms }, sentences, lang).map(({ coverage }) => coverage);
+  const most = Math.max(0, ...covers);
+  return most === 0 ? undefined : sentences[covers.indexOf(most)];
 }
 
 /** For some of them, and the service does not say for which. */

@@ -43,7 +43,7 @@ const senses: readonly Sense[] = [
   },
   {
     wants: 'deadline',
-    asks: /\b(?:frist|fristen|antragsfrist|anmeldefrist|bis wann|bis zu welchem (?:tag|datum|termin|zeitpunkt|monat)|spaetestens|wie schnell (?:nach|muss)|wie ?viel zeit|wie lange? (?:habe?|hab|haben|bleibt|kann|koennen) (?:ich|man|wir|mir|uns)|wie lange? (?:\w+ )?(?:\w+ )?zeit|deadline|by when|until when|how much time|how long do i have)\b/,
+    asks: /\b(?:frist|fristen|antragsfrist|anmeldefrist|bis wann|binnen wann|wie ?viele? (?:tage|wochen|monate) (?:habe?|hab|haben|bleib\w*)|bis zu welchem (?:tag|datum|termin|zeitpunkt|monat)|spaetestens|wie schnell (?:nach|muss)|wie ?viel zeit|wie lange? (?:habe?|hab|haben|bleibt|kann|koennen) (?:ich|man|wir|mir|uns)|wie lange? (?:\w+ )?(?:\w+ )?zeit|deadline|by when|until when|how much time|how long do i have)\b/,
     terms: deadlineTerms,
     need: 'time',
   },
@@ -78,8 +78,6 @@ export interface Asked {
   readonly core: readonly string[];
   /** So many words its question has. */
   readonly questionLength: number;
-  /** Those that say who asks: „als Meister“. */
-  readonly self: readonly string[];
   /** „Wie hoch ist die Einspeisevergütung …?“: whatever has a figure is about that, or no answer. */
   readonly head: string | undefined;
   /** „schriftlich oder mündlich“: an answer has one of them. */
@@ -88,8 +86,6 @@ export interface Asked {
   readonly asksMeasure: boolean;
   /** Of several parts, all of them: „zusammen“. */
   readonly isSum: boolean;
-  /** It names a measure: „60 km“. */
-  readonly isMeasured: boolean;
   /** Words that an answer to this kind of question has. */
   readonly hints: readonly string[];
   readonly need: Need | undefined;
@@ -142,11 +138,9 @@ export function readAsked(text: string, names: readonly string[], lang: Lang): A
     terms,
     core,
     questionLength: question.length,
-    self: termsOf(words.filter((_, at) => words[at - 1]?.plain === 'als' || words[at - 1]?.plain === 'as')),
     choice: choiceIn(words, termsOf),
     asksMeasure: asksMeasure.test(said),
     isSum: /\b(?:zusammen|insgesamt|gesamt|komplett|together|(?:in|and) total|altogether)\b/.test(said),
-    isMeasured: /\d ?(?:km|kwp?|w|watt|g|cc|ccm|cm|m|qm|meter|liter)\b/.test(said),
     head: headOf(words, termsOf),
     hints: sense?.terms ?? (isWhen && asksDuty.test(said) ? deadlineTerms : []),
     need: sense?.need ?? (isWhen ? 'time' : undefined),

@@ -89,7 +89,7 @@ const closedQuestion =
 
 /** „Legt das Land auch was drauf?“, „Steckt die Steuer schon mit drin?“: a verb in front of what it is said of. */
 const verbFirst =
-  /^(?:und |also |aber |dann |oder )?(?!(?:angenommen|vorausgesetzt|gesetzt) |\w*(?:ungen|lagen|zeiten|fristen|summen|gebuehren|kosten|daten) )[a-z]{2,}(?:t|ts|en|st)(?: (?:da|dann|denn|noch|jetzt|hier))* (?:ich|du|er|sie|es|man|wir|ihr|das|die|der|den|dem|ein\w{0,2}|mein\w*|sein\w*|ihre?\w?|unser\w*|so n\w*|jemand|was)\b/;
+  /^(?:und |also |aber |dann |oder )?(?!(?:angenommen|vorausgesetzt|gesetzt) |\w*(?:ungen|lagen|zeiten|fristen|summen|gebuehren|kosten|daten) )[a-z]{2,}(?:t|ts|en|st)(?: (?:da|dann|denn|noch|jetzt|hier))* (?:ich|du|er|sie|es|man|wir|ihr|das|die|der|den|dem|ein\w{0,2}|mein\w*|sein\w*|ihre?\w?|unser\w*|so n\w*|jede\w?|alle|jemand|was)\b/;
 
 /** „gibt die Stadt noch was dazu“: also without a question mark. */
 const givesMore =
@@ -113,7 +113,7 @@ const toldInShort =
   /^(?:und |also |aber )?(?:hab (?!(?:ich|i|mer|ma|wir|er|sie)\b)\w+|habe (?!(?:ich|er|sie)\b)\w+|sind (?:zu|nur|beide|alle|schon)|habe?n? (?:ein\w*|zwei|drei|vier|\d+|kein\w*|nur|schon)|hat (?:ein\w*|zwei|\d+|kein\w*|nur|schon)|ist (?:schon|erst|nur) (?:\w+ )?\d)\b/;
 
 const closedAnywhere =
-  /\b(?:klappt das|lohnt (?:sich|es sich|das)|rechnet sich|(?:krieg\w*|bekomm\w*) (?:ich|wir|man|er|sie)|gibt ?es|geht das|reicht das|ja oder nein|ist das moeglich|noch offen|schon offen|foerderfaehig|billiger|guenstiger|ok|is it worth|is that possible|yes or no|eligible|any (?:subsid\w+|grants?|funding|money)|(?:fragt|fragen|wissen|gefragt|unklar|unsicher|klaeren|sagen) ob|(?:asks?|wonders?|know) (?:whether|if))\b/;
+  /\b(?:klappt das|stimmt (?:es|das) dass|is it true that|lohnt (?:sich|es sich|das)|rechnet sich|(?:krieg\w*|bekomm\w*) (?:ich|wir|man|er|sie)|gibt ?es|geht das|reicht das|ja oder nein|ist das moeglich|noch offen|schon offen|foerderfaehig|billiger|guenstiger|ok|is it worth|is that possible|yes or no|eligible|any (?:subsid\w+|grants?|funding|money)|(?:fragt|fragen|wissen|gefragt|unklar|unsicher|klaeren|sagen) ob|(?:asks?|wonders?|know) (?:whether|if))\b/;
 
 const negated = /\b(?:nicht|kein\w*|not|zu spaet|too late)\b/;
 

@@ -1,7 +1,7 @@
 // Sentences with gaps: what is said where the service states a thing, and where it does not.
 import { describe, expect, test } from 'vitest';
 import { inLanguage, money, strong, text } from '../../../src/document/index.ts';
-import { capital, linesIn, together } from '../../../src/kit/presenting/lines.ts';
+import { begun, linesIn, together } from '../../../src/kit/presenting/lines.ts';
 
 const german = linesIn(inLanguage('de'));
 const english = linesIn(inLanguage('en'));
@@ -28,10 +28,10 @@ describe('a sentence with gaps', () => {
   });
 });
 
-test('several of them are one sentence, with a capital letter', () => {
+test('several of them are one sentence, with a begun letter', () => {
   expect(together([undefined, ['a'], undefined, ['b']], ', ')).toEqual(['a', ', ', 'b']);
   expect(together([undefined], ', ')).toBeUndefined();
-  expect(capital(['sofort'])).toEqual(['Sofort']);
-  expect(capital([strong('nach ', money(1))])).toEqual([strong('Nach ', money(1))]);
-  expect(capital([text('eigen'), ' ist'])).toEqual([text('eigen'), ' ist']);
+  expect(begun(['sofort'])).toEqual(['Sofort']);
+  expect(begun([strong('nach ', money(1))])).toEqual([strong('Nach ', money(1))]);
+  expect(begun([text('eigen'), ' ist'])).toEqual([text('eigen'), ' ist']);
 });

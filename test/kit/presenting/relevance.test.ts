@@ -27,7 +27,7 @@ function likely(question: string): readonly number[] {
   };
   const point = pointOf(speaking as Parameters<typeof pointOf>[0], names, []);
   const candidates = pieces.map((piece) => candidateOf(piece, 0));
-  const rooms = questionRooms(speaking as Parameters<typeof pointOf>[0], point.asked, names);
+  const rooms = questionRooms(speaking as Parameters<typeof questionRooms>[0], point.asked, names);
   return relevanceOf({ rooms, words: questionWords({ question }, names), need: undefined }, candidates)
     .likely;
 }
