@@ -173,7 +173,7 @@ function ofTwo(words: readonly Word[], amounts: readonly NumberCandidate[]): Can
 
 /** In front of the taxable one, and not compared with it: „50.000 oder 60.000 zvE“. */
 const isBefore = (words: readonly Word[], one: Candidate<number>, sure: Candidate<number> | undefined) =>
-  sure !== undefined && one.to <= sure.from && !isListedWith(words, one, sure);
+  sure !== undefined && one.to <= sure.from && !(one.to < sure.from && isListedWith(words, one, sure));
 
 const isYear = ({ score, value }: Candidate<number>) => score < 1 && value >= 2020 && value <= 2035;
 

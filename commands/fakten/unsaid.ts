@@ -61,7 +61,7 @@ function nearLine({ point, sheet, call }: Reading): Sentence | undefined {
     [{ de: 'Zur Dauer', en: 'On the time needed' }, need === 'time' ? daysCell(sheet, call) : undefined],
   ];
   const [found] = cells.flatMap(([of, cell]) => (cell === undefined ? [] : [{ of, cell }]));
-  const says = call.say({ de: ' sagt der Dienst: ', en: ' the service says: ' });
+  const says = call.say({ de: ' sagt der Dienst nur: ', en: ' the service says only: ' });
   return found && [call.say(found.of), says, found.cell, '.'];
 }
 

@@ -93,7 +93,7 @@ function partsFirst(
   });
   const isVerdict = intent.whether && isIncludedAsked && asked.includes('capital');
   const isLeftOut = isVerdict && told.every(({ values }) => values.isCapitalInTotal === false);
-  const no = line`**Nein**, das Stammkapital ist nicht enthalten.\n**No**, the share begun is not included.`;
+  const no = line`**Nein**, das Stammkapital ist nicht enthalten.\n**No**, the share capital is not included.`;
   const all = together(said, told.length > 1 ? '; ' : ', ');
   const place = asked.some((part) => part !== 'capital' && part !== 'dues') && text(city);
   return together([isLeftOut ? no : undefined, line`${all}[ (${place})].`], ' ');
@@ -134,7 +134,7 @@ export function withoutWhat(
 ): Sentence {
   const line = linesIn(say);
   const amount = moneyRange(values.capital);
-  const noCapital = line`ohne Stammkapital[ (${amount})]\nwithout the share begun[ (${amount})]`;
+  const noCapital = line`ohne Stammkapital[ (${amount})]\nwithout the share capital[ (${amount})]`;
   const noDues = line`ohne IHK-Beitrag\nwithout the IHK contribution`;
   const without = together(
     [values.isCapitalInTotal ? undefined : noCapital, values.areDuesInTotal ? undefined : noDues],

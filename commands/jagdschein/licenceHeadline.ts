@@ -4,6 +4,8 @@ import {
   type Call,
   type Cell,
   countRange,
+  exampleBehind,
+  isExample,
   linesIn,
   moneyRange,
   notConfirmed,
@@ -12,7 +14,6 @@ import {
   saidCell,
   type Say,
   type Sentence,
-  statedCell,
   type Text,
   text,
   textCell,
@@ -62,12 +63,13 @@ export function licencesHeadline(values: LicencesRead, asked: Asked, call: Sayin
       The service states no fee for the **${name}** in ${state}.`;
   }
   if (isOnLevy) return levySentence(read.values, name, asked, call);
-  const total = statedCell(read, 'total', lang) ?? notConfirmed;
+  const total = moneyRange(read.values.total) ?? notConfirmed;
+  const unsure = isExample(read.values.sure) && exampleBehind;
   const [fee, levy] = [moneyRange(read.values.fee), moneyRange(read.values.levy)];
   const isOpen = point === 'levy' && !levy && notConfirmed;
   const parts = together([line`Gebühr ${fee}\nfee ${fee}`, line`Jagdabgabe ${levy}\nlevy ${levy}`], ', ');
-  return line`${name} in ${state}: **${total}**[, davon ${parts}][; Jagdabgabe ${isOpen}].
-    ${name} in ${state}: **${total}**[, of which ${parts}][; the levy is ${isOpen}].`;
+  return line`${name} in ${state}: **${total}[${unsure}]**[, davon ${parts}][; Jagdabgabe ${isOpen}].
+    ${name} in ${state}: **${total}[${unsure}]**[, of which ${parts}][; the levy is ${isOpen}].`;
 }
 
 /** The papers themselves, in one state or all; the service names them in German. */

@@ -6,7 +6,7 @@ test.each([
   [
     'Bußgeldverfahren Frau M.',
     'Brief kam am 3. – wie lange kann ich noch Einspruch einlegen?',
-    '**14 Tage**',
+    '**innerhalb von zwei Wochen**',
   ],
   ['✔ Erbschein', 'Welches Gericht macht des?', 'Nachlassgericht'],
   ['E-Auto', 'Muss der Wagen fabrikneu sein?', 'Neuwagen'],

@@ -14,7 +14,7 @@ import { hasSuppliers } from '../understanding/chooseCommand.ts';
 import type { Frame } from '../understanding/frame.ts';
 import { type Deciding, type Decision, telling } from './decision.ts';
 import { asNear, isDecided } from './firstLine.ts';
-import { mayBeReckoned } from './look.ts';
+import { isOfOtherEntry, mayBeReckoned } from './look.ts';
 import { asksPriceOfGranted } from './priceBeside.ts';
 
 /** So likely it must be: what the sheet does not say, the command may reckon; so much of the question's words a statement has. */
@@ -139,7 +139,7 @@ function toldAsNear(deciding: Deciding): Decision | undefined {
   const isOfNeed = point.need === undefined || nearest?.needs.includes(point.need);
   // The office of a place is told by the sheet.
   if (call.intent.aspect === 'authority') return undefined;
-  if (!nearest || !isOfNeed || decision.guessed !== undefined || shareOfNothing >= enough.nothing)
+  if (!nearest || isOfOtherEntry(nearest) || !isOfNeed || decision.guessed !== undefined || shareOfNothing >= enough.nothing)
     return undefined;
   const said = looked.say(nearest);
   return said && telling({ ...said, sentence: asNear(said.sentence, call) }, deciding);

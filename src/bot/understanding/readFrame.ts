@@ -71,7 +71,7 @@ export async function readFrame(
 
 /** The values of one command in the message. */
 async function readMatch(
-  found: CommandMatch,
+  match: CommandMatch,
   said: ParsedMessage,
   intent: QuestionIntent,
   askedAt: Date,
@@ -80,9 +80,8 @@ async function readMatch(
 ): Promise<Frame> {
   const { facts, timeZone, catalogue } = parts;
   const { typed, words, uploads, wanted } = said;
-  const wantsAll = !found.isExact && wantsRanking(said) && (!found.isStrict || asksForMost(said.typed));
-  // „Jagdschein, am billigsten?“ begins with the name, and is a sentence all the same.
-  const match = wantsAll ? { ...found, isStrict: false } : found;
+  const isRanked = match.nameEnd > 0 && asksForMost(typed);
+  const wantsAll = wantsRanking(said) && (!match.isStrict || isRanked);
   const isOfList = wantsAll && hasList(match.command);
   const { command, lang, rest, isStrict } = match;
   const isSentence = intent.whether || intent.aspect !== undefined || typed.trimEnd().endsWith('?');
@@ -121,7 +120,11 @@ async function readMatch(
   const whole = turned ? { ...read, slots: new Map([...read.slots, ...turned]) } : read;
   // „Köln, Bonn oder Kiel, wo am günstigsten?“: of those that are named, and of no others.
   const isOfNamed = asksForMost(typed) && isCompared(whole) && firstDoubt(whole) === undefined;
-  return wantsAll && !isOfNamed ? asOverview(whole) : whole;
+  if (!wantsAll || isOfNamed) return whole;
+  if (!isStrict) return asOverview(whole);
+  // „Jagdschein, am billigsten?“ begins with the name and is a sentence; „aevo stuttgart …“ says a case.
+  const saysCase = [...whole.slots.keys()].some((key) => !command.arguments[key]?.named);
+  return saysCase ? whole : asOverview({ ...whole, match: { ...match, isStrict: false }, ignored: '' });
 }
 
 /** „er wohnt in Köln, ich noch in Hamburg, ich zieh zu ihm“: the first place is where it goes to. */

@@ -80,7 +80,8 @@ const words: readonly (readonly [End, string, string, string, string])[] = [
     'mehr',
     'more',
     'mehr|more|(?:hoeh|high)er',
-    String.raw`hoechste|meiste(?!r)|\bhighest|\bmost`,
+    // „was die meisten nehmen“ is what people do.
+    String.raw`hoechste|meiste(?!r|n (?:nehmen|machen|tun|waehlen|leute|menschen))|\bhighest|\bmost`,
   ],
 ];
 const degrees = words.map(([end, de, en, two, many]) => ({

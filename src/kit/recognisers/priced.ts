@@ -33,7 +33,8 @@ function isBoughtFor(words: readonly Word[], { from, to }: Span): boolean {
 
 /** An amount, with nothing said of its being an income. */
 export function isPriced(words: readonly Word[], { from, to }: Span): boolean {
-  if (behind.test(words[to]?.plain ?? '')) return true;
+  // „20095 kosten 30000“: the word belongs to the figure behind it.
+  if (behind.test(words[to]?.plain ?? '') && !/^\d/.test(words[to + 1]?.text ?? '')) return true;
   let at = from - 1;
   while (at > from - 1 - mostFilling && filling.test(words[at]?.plain ?? '')) at -= 1;
   const word = words[at];

@@ -65,7 +65,7 @@ test.each([
   [
     'was kostet der ausbilderschein an der ihk regensburg, nur prüfung, und wann ist der nächste termin',
     /^Gebühr \*\*115 bis 290 €\*\*/,
-    '**Eine Zeit dafür nennt der Dienst nicht.** Zur Dauer sagt der Dienst: Anmeldeschluss',
+    '**Eine Zeit dafür nennt der Dienst nicht.** Zur Dauer sagt der Dienst nur: 30 bis 90 Tage (Anmeldeschluss',
   ],
   [
     'Neuzulassung Firmenwagen, Wunschkennzeichen – Unterlagen und Gesamtkosten bitte',
