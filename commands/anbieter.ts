@@ -41,18 +41,21 @@ export default defineCommand({
     plz: {
       recogniser: place,
       label: { de: 'Ort', en: 'place' },
+      sameAs: 'place',
       after: ['plz', 'postleitzahl', 'postcode', 'in'],
       optional: true,
     },
     land: {
       recogniser: state,
       label: { de: 'Bundesland', en: 'state' },
+      sameAs: 'place',
       after: [...stateWords, 'in'],
       optional: true,
     },
     stadt: {
       recogniser: town,
       label: { de: 'Stadt', en: 'city' },
+      sameAs: 'place',
       after: ['stadt', 'city', 'in', 'aus', 'ort', 'raum', 'from'],
       optional: true,
     },

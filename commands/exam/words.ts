@@ -1,5 +1,12 @@
 // The contract's three kinds of courses and the parts that are asked for by themselves, and what people say about them.
-import { oneOf, option, type Recogniser, wordList } from '../../src/kit/index.ts';
+import {
+  oneOf,
+  option,
+  type RecogniseContext,
+  type Recogniser,
+  type Word,
+  wordList,
+} from '../../src/kit/index.ts';
 
 /** „günstig“, and „günstigen Kurs“ as one. */
 const withCourse = (...words: readonly string[]) =>
@@ -49,7 +56,16 @@ export const courses = {
       ...wordList(`
         Schnellkurs, Blitzkurs, Expresskurs, Turbokurs, Schnelldurchlauf, Schnelldurchgang, Express, Turbo
       `),
-      ...['Intensivkurs', 'Intensivlehrgang', 'Crashkurs', 'Kompakt', 'Kompaktkurs', 'Blockkurs', 'Bootcamp'],
+      ...[
+        'Intensivkurs',
+        'Intensivlehrgang',
+        'Intensivvorbereitung',
+        'Crashkurs',
+        'Kompakt',
+        'Kompaktkurs',
+        'Blockkurs',
+        'Bootcamp',
+      ],
     ],
     told: [
       'schnell | schnellst* | fix | fast | quick* + möglich | possible | durch | fertig | gehen | through | done | kurs | course',
@@ -128,7 +144,11 @@ const articles = /^(?:der|den|dem|das|die|the|a)$/;
 /** „aevo köln kurs intensiv“: there it only announces the kind. */
 const announcing = /^(?:kurs|course)$/;
 
-const kindOfCourse = /^(?:online|intensiv|fern|selbstlern|crash|kompakt|block)\w*kurs$/;
+const courseKind = oneOf(courses);
+const kindOfCourse = /^(?:online|fern|selbstlern)\w*kurs$/;
+/** „nur Onlinekurs“, „nur den günstigen Kurs“: which kind it is, and no part of the sum. */
+const saysKind = (said: readonly Word[], context: RecogniseContext): boolean =>
+  said.some(({ plain }) => kindOfCourse.test(plain)) || courseKind.find(said, context).length > 0;
 
 /** „mit Kurs“ is about the sum; „Was kostet der Kurs?“ is not. */
 function partWord<const Key extends Part>(part: Key): Recogniser<Key> {
@@ -137,9 +157,7 @@ function partWord<const Key extends Part>(part: Key): Recogniser<Key> {
     ...named,
     find: (words, context) =>
       named.find(words, context).filter(({ from, to }) => {
-        // „nur Onlinekurs“ says the kind.
-        if (part === 'course' && words.slice(from, to).some(({ plain }) => kindOfCourse.test(plain)))
-          return false;
+        if (part === 'course' && saysKind(words.slice(from, to), context)) return false;
         const before = words[from - 1]?.plain ?? '';
         const isArticle = articles.test(before);
         if (!isArticle && announcing.test(words[from]?.plain ?? '')) return false;
@@ -165,7 +183,7 @@ const partArguments = {
 export const examArguments = {
   // Not assumed by the bot itself: then the answer shows the other two beside it.
   kursformat: {
-    recogniser: oneOf(courses),
+    recogniser: courseKind,
     label: { de: 'Kursformat', en: 'course format' },
     after: ['kursformat', 'kurs', 'vorbereitung', 'format', 'course'],
     optional: true,

@@ -50,6 +50,10 @@ describe('two cases stand side by side', () => {
       'Abmelden: was spart man, wenn man es im Netz statt am Schalter macht? Ohne Wunschkennzeichen',
       '**Online**, 13,80 bis 14,10 € weniger: 2,10 bis 2,70 statt 15,90 bis 16,80 €.',
     ],
+    [
+      'e-auto bev bei 70.000 zvE mit einem, mit zwei und mit drei Kindern',
+      '**2 Kinder unter 18 und 3 Kinder unter 18** am meisten: je 4.000 €, 1 Kind unter 18: 3.500 €',
+    ],
     ['AEVO Erfurt: Preisunterschied günstig zu Intensivkurs', '**Günstiger Kurs**, 571 € weniger: 483 statt'],
     ['balcony-solar freiburg 600 and 800 watts', '**600 watts** is shorter: 1.3 instead of 1.4 years'],
   ])('%s', async (asked, firstLine) => {

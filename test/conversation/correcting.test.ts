@@ -146,6 +146,8 @@ describe('by the next message', () => {
     ['jagdschein bayern', 'Was ist der Unterschied in Hessen statt Bayern?', '**80 € Unterschied**'],
     ['gmbh köln muster', 'Bremen instead of Köln please', 'to found a GmbH in Bremen'],
     ['halteverbot köln hamburg', 'von München statt Köln', 'halteverbot, München, Hamburg'],
+    ['gmbh berlin muster', 'vergleich das mal mit München', '**Berlin**, im Mittel 25,50 € weniger'],
+    ['anbieter wärmepumpe plz 50968', 'gibts auch jemanden in München?', 'für Wärmepumpe in München'],
     ['halteverbot köln hamburg', 'ach ne, ab München statt ab Köln', '**München** (statt köln), Hamburg'],
     ['halteverbot köln hamburg', 'Düsseldorf statt Köln', 'halteverbot, Düsseldorf, Hamburg'],
     ['e-auto bev 62000 2', '3 Kinder statt 2', '62.000 €, 3 Kinder'],

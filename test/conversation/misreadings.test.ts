@@ -45,6 +45,16 @@ describe('is read as it is meant', () => {
       '/leipzig/individuell/',
       'Rund **909 bis 1.155 €**',
     ],
+    [
+      'Türsteher in Bielefeld, hab keine kohle, deshalb nur den günstigen kurs. was zahl ich für den 34a-schein?',
+      '/bielefeld/',
+      '**266 €**',
+    ],
+    [
+      'Mitarbeiter zur Sachkundeprüfung nach § 34a in Hamburg, mit Intensivvorbereitung. Was kostet das alles?',
+      '/hamburg/',
+      '**965 €**',
+    ],
     // The first half of a longer name is rather a slip in another one.
     ['Halteverbot von Kölln nach Hambrug', '/koeln/hamburg/', '„Kölln“ als **Köln** gelesen'],
     [

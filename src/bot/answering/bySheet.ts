@@ -139,7 +139,13 @@ function toldAsNear(deciding: Deciding): Decision | undefined {
   const isOfNeed = point.need === undefined || nearest?.needs.includes(point.need);
   // The office of a place is told by the sheet.
   if (call.intent.aspect === 'authority') return undefined;
-  if (!nearest || isOfOtherEntry(nearest) || !isOfNeed || decision.guessed !== undefined || shareOfNothing >= enough.nothing)
+  if (
+    !nearest ||
+    isOfOtherEntry(nearest) ||
+    !isOfNeed ||
+    decision.guessed !== undefined ||
+    shareOfNothing >= enough.nothing
+  )
     return undefined;
   const said = looked.say(nearest);
   return said && telling({ ...said, sentence: asNear(said.sentence, call) }, deciding);

@@ -26,14 +26,15 @@ export function bothCases(
   const { before, match } = frame;
   if (said.words.length > mostWords) return undefined;
   const saysValue = values.size > 0;
-  const isBeside = saysValue && (asksWhyApart(said.question) || asksWhether(said));
+  const has = (what: RegExp) => said.words.some(({ plain }) => what.test(plain));
+  // „Vergleich das mal mit München“
+  const isBeside = saysValue && (has(sideBySide) || asksWhyApart(said.question) || asksWhether(said));
   const ofOwn = isBeside ? besideSaid(frame, values) : undefined;
   // „online billiger?“ behind the papers is about what it costs.
   if (ofOwn) {
     const own = intentIn(said, { isStrict: false });
     return inTheseWords(own.aspect === 'cost' ? { ...ofOwn, intent: own } : ofOwn, said);
   }
-  const has = (what: RegExp) => said.words.some(({ plain }) => what.test(plain));
   const ofBoth = has(both) && (has(sideBySide) || wantsComparison(said));
   const ofThese = !saysValue && comparesThese(said.question);
   // What stands side by side already is so once more, for another question.

@@ -195,7 +195,7 @@ function changed(
   const asksAnew = intent.aspect !== undefined || intent.whether;
   const isNew = (intent.aspect !== undefined || saysView) && !isAskedBack;
   const slots = new Map(change.isAlone ? [] : isNew ? withoutViews(frame) : frame.slots);
-  for (const key of change.removed) slots.delete(key);
+  for (const key of [...change.removed, ...replacedBy(change, frame)]) slots.delete(key);
   for (const [key, slot] of change.slots) {
     const former = frame.slots.get(key);
     const isReplaced =
@@ -221,6 +221,13 @@ function changed(
     said: [...frame.said, said.question],
   };
 }
+
+/** „Gibt es jemanden in München?“ takes the place of a postal code that was said before. */
+const replacedBy = ({ slots }: Change, { match: { command } }: Frame): readonly string[] => {
+  const all = Object.entries(command.arguments);
+  const said = all.flatMap(([key, { sameAs }]) => (slots.has(key) && sameAs !== undefined ? [sameAs] : []));
+  return all.flatMap(([key, { sameAs = '' }]) => (!slots.has(key) && said.includes(sameAs) ? [key] : []));
+};
 
 /** A file that was wanted before its answer was possible is wanted still. */
 const wantedAfter = (frame: Frame, said: ParsedMessage, isAskedBack: boolean) =>

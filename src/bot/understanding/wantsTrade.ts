@@ -63,7 +63,7 @@ export function wantsTrade(said: ParsedMessage): boolean {
 
 /** „Bitte Behörde nennen“, „Macht das das Amt, oder muss ich eine Firma nehmen?“: whoever names an authority looks for no firm. */
 const office =
-  /(?<!\p{L})(?:\p{L}*behörden?|authority|(?:amt|stadt|gemeinde|polizei|office|city),? (?:oder|or) [^.?!]{0,30}(?:firma|unternehmen|dienstleister|company|contractor))(?!\p{L})/iu;
+  /(?<!\p{L})(?:\p{L}*behörden?|authority|wer stellt [^.?!]{0,60}(?<!\p{L})aus|who issues|(?:amt|stadt|gemeinde|polizei|office|city),? (?:oder|or) [^.?!]{0,30}(?:firma|unternehmen|dienstleister|company|contractor))(?!\p{L})/iu;
 /** „Kennst du eine?“ behind a firm that was spoken of. */
 const knowsOne =
   /^(?:und |and )?(?:kennst du|kennt ihr|kennen sie|habt ihr|hast du|do you know|do you have) (?:da |dafür )?(?:eine[nr]?|jemand(?:en)?|welche|one|any)\s?\??$/iu;

@@ -20,6 +20,8 @@ export interface Argument<Value = unknown> {
   readonly ask?: Text;
   /** The question is complete without it. */
   readonly optional?: true;
+  /** Arguments with the same name here say one thing in several ways: a later one takes the place of an earlier one. */
+  readonly sameAs?: string;
   /** Words right before it that tell it from another argument of the same kind: „von“, „nach“. Plainly written. */
   readonly after?: readonly string[];
   /** An option: stands anywhere, after one of those words, or typed so that nothing else can be meant („35 Cent“). */

@@ -2,7 +2,7 @@
 import { scaledTo } from './digits.ts';
 import type { Quantity } from './quantity.ts';
 import { isLikely } from './units.ts';
-import type { Word } from './words.ts';
+import { isListedWith, type Word } from './words.ts';
 
 /** 35 × 0.01 is 0.35, and nothing more. */
 export const rounded = (value: number) => (Number.isInteger(value) ? value : Number(value.toFixed(6)));
@@ -81,14 +81,19 @@ function productOf(words: readonly Word[], first: Quantity, last: Quantity): Qua
   return { ...last, from: first.from, figure: { from: first.figure.from, to: last.figure.to }, least, most };
 }
 
-/** „600 oder 800 Watt“, „Kinder: 4 und 7 Jahre“: the first counts the same. */
+/** „600 oder 800 Watt“, „Kinder: 4 und 7 Jahre“, „mit einem, mit zwei und mit drei Kindern“: the first ones count the same. */
 export function withSharedUnits(words: readonly Word[], all: readonly Quantity[]): readonly Quantity[] {
-  return all.map((one, index) => {
-    const next = all[index + 1];
-    const isListed = next?.from === one.to + 1 && /^(?:oder|und|or|and|bzw|u)$/.test(plainAt(words, one.to));
-    return isListed ? sharing(one, next) : one;
-  });
+  return all.reduceRight<readonly Quantity[]>((behind, one) => {
+    const [next] = behind;
+    return [next && areListed(words, one, next) ? sharing(one, next) : one, ...behind];
+  }, []);
 }
+
+const areListed = (words: readonly Word[], one: Quantity, next: Quantity): boolean => {
+  const gap = words.slice(one.to, next.from).map(({ plain }) => plain);
+  const isJoined = gap.length === 1 && /^(?:oder|und|or|and|bzw|u)$/.test(gap[0] ?? '');
+  return isJoined || (gap.includes('mit') && isListedWith(words, one, next));
+};
 
 function sharing(one: Quantity, next: Quantity): Quantity {
   const { unit } = next;
