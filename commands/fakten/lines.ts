@@ -52,7 +52,9 @@ export function fieldTold(reading: Reading): FieldTold | undefined {
   const row = field === 'fee' ? (valueLine(reading) ?? stateLine(reading)) : undefined;
   if (row) return { sentence: row, isPoint: true };
   const sentence = field && lineOf(field, reading);
-  if (sentence) return { sentence, isPoint: isDecided || (field !== 'fee' && field === aspectField(call)) };
+  // A time may be another one than that of the matter: „… gegen den Bescheid Einspruch einzulegen?“
+  const isWhole = field !== 'fee' && !(field === 'time' && reading.point.terms.length > 0);
+  if (sentence) return { sentence, isPoint: isDecided || (isWhole && field === aspectField(call)) };
   const other = isDecided ? undefined : unknownField(reading);
   return other && { sentence: other, isPoint: !reading.point.asked.isWho };
 }

@@ -140,7 +140,7 @@ test.each([
   ],
   [
     ['wieviel e-auto prämie bei 58.000 zvE und 2 kindern', 'und wenn es geleast ist'],
-    'Dazu sagt der Dienst: Leasing möglich',
+    'Am nächsten kommt: Leasing möglich',
   ],
   [
     [

@@ -12,6 +12,7 @@ import {
 } from '../../kit/index.ts';
 import { hasSuppliers } from '../understanding/chooseCommand.ts';
 import type { Frame } from '../understanding/frame.ts';
+import { firstDoubt } from '../understanding/judge.ts';
 import { type Deciding, type Decision, telling } from './decision.ts';
 import { asNear, isDecided } from './firstLine.ts';
 import { isOfOtherEntry, mayBeReckoned } from './look.ts';
@@ -68,6 +69,8 @@ export async function byField(
 ): Promise<Decision | undefined> {
   const { decision, call, isSheet } = deciding;
   const { aspect, aspects } = call.intent;
+  // „Wie viele km muss er schaffen?“ is told by no fee.
+  if (is === 'fee' && deciding.looked.point.need === 'measure') return byNothing(1, deciding);
   // „Geht das online, und kostet es extra?“; and what a command tells of its case it tells better.
   const isToldByCommand = !isSheet && (aspects.length > 1 || aspect === aspectOf[is]);
   if (share < enough.field || (isToldByCommand && aspectOf[is] !== undefined)) return undefined;
@@ -134,19 +137,17 @@ function toldByWords(share: number, deciding: Deciding): Decision | undefined {
 
 /** What comes nearest is told as what it is: that something answers is likelier than that nothing does. */
 function toldAsNear(deciding: Deciding): Decision | undefined {
-  const { decision, looked, call } = deciding;
+  const { decision, looked, call, isSheet, frame } = deciding;
   const { point, nearest, shareOfNothing = 1 } = looked;
-  const isOfNeed = point.need === undefined || nearest?.needs.includes(point.need);
+  // The name of a law or of a paper says nothing.
+  if (!nearest || !saysSomething(nearest)) return undefined;
+  // What a command can reckon it tells better; whether something may be is not reckoned.
+  const isReckoned = decision.isOnCase || (!isSheet && firstDoubt(frame) === undefined);
+  if (isReckoned && (!call.intent.whether || hasPart(deciding))) return undefined;
+  const isOfNeed = point.need === undefined || nearest.needs.includes(point.need);
   // The office of a place is told by the sheet.
-  if (call.intent.aspect === 'authority') return undefined;
-  if (
-    !nearest ||
-    isOfOtherEntry(nearest) ||
-    !isOfNeed ||
-    decision.guessed !== undefined ||
-    shareOfNothing >= enough.nothing
-  )
-    return undefined;
+  if (call.intent.aspect === 'authority' || !isOfNeed || isOfOtherEntry(nearest)) return undefined;
+  if (decision.guessed !== undefined || shareOfNothing >= enough.nothing) return undefined;
   const said = looked.say(nearest);
   return said && telling({ ...said, sentence: asNear(said.sentence, call) }, deciding);
 }

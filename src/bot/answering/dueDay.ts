@@ -27,7 +27,7 @@ const asksUntil =
   /(?<!\p{L})(?:bis wann|frist\p{L}*|spätestens|noch zeit|zu spät|rechtzeitig|einspruch|widerspruch|wie lange? (?:habe?|hat|kann)|until when|deadline|too late|in time|how long do)(?!\p{L})/iu;
 /** What has happened is no day to come, though no year was told. */
 const ofPast =
-  /(?<!\p{L})(?:zugestellt|erhalten|bekommen|gekriegt|gekommen|kam|eingegangen|war|hatte|wurde|gekauft|zugelassen|genommen|angeschlossen|eingezogen|umgezogen|verstorben|gestorben|seit|vom|received|got|was|dated|since|bought|plugged)(?!\p{L})/iu;
+  /(?<!\p{L})(?:zugestellt|erhalten|bekommen|gekriegt|gekommen|kam|lag|gelegen|eingegangen|war|hatte|wurde|gekauft|zugelassen|genommen|angeschlossen|eingezogen|umgezogen|verstorben|gestorben|seit|vom|received|got|was|dated|since|bought|plugged)(?!\p{L})/iu;
 /** What a time is a period for: how long something takes is none. */
 const ofPeriod =
   /frist|innerhalb|binnen|spätestens|nach (?:zustellung|bekanntgabe|inbetriebnahme|einzug|umzug)|within|deadline/i;

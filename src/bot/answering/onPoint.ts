@@ -6,6 +6,7 @@ import {
   type Aspect,
   coverageOf,
   type FactsRecord,
+  hasWord,
   isVerdict,
   type Point,
   rowPieces,
@@ -121,12 +122,19 @@ function isGoodEnough({ told, texts }: Findings, given: Given): boolean {
   const { document, words, point, call, isOfCase } = given;
   const [own] = coverageOf(point, [words, ...texts], call.lang);
   const isOther = isOfCase && (point.need !== undefined || isDecided(told, call));
-  const isBeside = document.firstLine === 'unsaid' || isOther;
-  const least = isBeside
-    ? enough.forDenial
-    : Math.max(enough.forHeadline, (own?.coverage ?? 0) + clearlyMore);
-  return told !== undefined && told.coverage >= least && isAnswer(told, given);
+  const isUnsaid = document.firstLine === 'unsaid';
+  const least =
+    isUnsaid || isOther ? enough.forDenial : Math.max(enough.forHeadline, (own?.coverage ?? 0) + clearlyMore);
+  if (!told || !isAnswer(told, given)) return false;
+  return told.coverage >= least || (isUnsaid && isCalledSo(told, point, call));
 }
+
+/** „… bis wann kann ich Einspruch einlegen?“ – „Einspruchsfrist“ */
+const isCalledSo = ({ piece, words }: Told, { need, asked }: Point, { lang }: Asking): boolean =>
+  need !== undefined &&
+  piece.needs.includes(need) &&
+  words > 0 &&
+  hasWord(piece.searchWords, asked.hints, lang);
 
 function isAnswer(told: Told, { document, point, call, isOfCase }: Given): boolean {
   const { says, needs } = told.piece;

@@ -103,10 +103,13 @@ export function unknownAnswer(
 /** „Weiß ich nicht“, „was die meisten nehmen“ after an answer that rests on what was not said. */
 export const staysAssumed = (frame: Frame, said: ParsedMessage): boolean =>
   knowsNot(said.words) &&
-  !isQuestion(said) &&
+  // „Wie viele Einwohner wir haben? Weiß ich nicht“
+  (!isQuestion(said) || endsUnknowing.test(said.typed)) &&
   argumentsOf(frame).some(
     ([key, { optional, assumed }]) => !frame.slots.has(key) && (optional === true || assumed !== undefined),
   );
+
+const endsUnknowing = /(?:weiß ich (?:noch )?nicht|keine ahnung|no idea|don['’]?t know)\P{L}*$/iu;
 
 /** Where the command itself asked back: what it may have asked for, in its order. */
 export const openKeys = (frame: Frame): readonly string[] =>

@@ -68,11 +68,13 @@ export function namedIn({ words, isOrder }: ParsedMessage, catalogue: Catalogue)
     /^(?:was|wie|wer|wo\w*|what|how|who)$/.test(asking?.plain ?? '');
   // „Wer ist da zuständig?“: a name of several words is a sentence, and goes on.
   const isSentence = words.length - found.rest.length > 1;
-  const most = all.some(({ isAnything }) => isAnything) ? 2 : 1;
+  const takesAnything = all.some(({ isAnything }) => isAnything);
+  const most = takesAnything ? 2 : 1;
   const goesOn = isSentence ? left.some(({ plain }) => !ofNow.test(plain)) : left.length > most;
   // „Kollege bittet um Hilfe bei dieser Mail …“ is about the mail, „hilfe xyz“ a line.
-  if ((goesOn || asksMore) && (all.length === 0 || !found.isStrict)) return undefined;
-  return most > 1 && !found.isStrict ? { ...found, rest: words.slice(found.nameEnd) } : found;
+  const isBesides = all.length === 0 || (takesAnything && !found.isStrict);
+  if ((goesOn || asksMore) && isBesides) return undefined;
+  return takesAnything && !found.isStrict ? { ...found, rest: words.slice(found.nameEnd) } : found;
 }
 
 const ofNow = /^(?:grade?|gerade|heute|jetzt|noch|momentan|alles|now|today|currently)$/;
@@ -210,7 +212,6 @@ function languageSpoken(
 /** So many more words of one language than of the other are no accident. */
 const clearly = 4;
 
-/** As far as it matters here. */
 interface Named extends NamedCommand {
   readonly isStrict: boolean;
 }

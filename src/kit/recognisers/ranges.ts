@@ -92,7 +92,8 @@ export function withSharedUnits(words: readonly Word[], all: readonly Quantity[]
 const areListed = (words: readonly Word[], one: Quantity, next: Quantity): boolean => {
   const gap = words.slice(one.to, next.from).map(({ plain }) => plain);
   const isJoined = gap.length === 1 && /^(?:oder|und|or|and|bzw|u)$/.test(gap[0] ?? '');
-  return isJoined || (gap.includes('mit') && isListedWith(words, one, next));
+  const areAlike = [words[one.from - 1]?.plain, gap.at(-1)].every((plain) => plain === 'mit');
+  return isJoined || (areAlike && isListedWith(words, one, next));
 };
 
 function sharing(one: Quantity, next: Quantity): Quantity {
