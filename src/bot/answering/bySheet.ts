@@ -139,8 +139,9 @@ function toldByWords(share: number, deciding: Deciding): Decision | undefined {
 function toldAsNear(deciding: Deciding): Decision | undefined {
   const { decision, looked, call, isSheet, frame } = deciding;
   const { point, nearest, shareOfNothing = 1 } = looked;
-  // The name of a law or of a paper says nothing.
-  if (!nearest || !saysSomething(nearest)) return undefined;
+  // The name of a law or of a paper says nothing; a remark on just the place that is named does.
+  const isRemark = nearest?.isNamed === true && nearest.about !== undefined;
+  if (!nearest || !(isRemark || saysSomething(nearest))) return undefined;
   // What a command can reckon it tells better; whether something may be is not reckoned.
   const isReckoned = decision.isOnCase || (!isSheet && firstDoubt(frame) === undefined);
   if (isReckoned && (!call.intent.whether || hasPart(deciding))) return undefined;
