@@ -66,7 +66,9 @@ function fieldAsked({ point, call }: Reading): Field | undefined {
   const { asked, need } = point;
   if (need === 'office') return 'office';
   const field = need === 'money' ? 'fee' : aspectField(call);
-  if (field === 'fee') return isBeside(point) || asked.isGain ? undefined : 'fee';
+  // „Wie viel km Reichweite?“ asks for no amount.
+  const isNoAmount = isBeside(point) || asked.isGain || need === 'measure';
+  if (field === 'fee') return isNoAmount ? undefined : 'fee';
   if (field === 'time') return isBeside(point) || asked.need !== undefined ? undefined : 'time';
   if (field !== undefined) return asked.need === undefined || field === 'online' ? field : undefined;
   return asked.isWho && need !== 'risk' ? 'office' : undefined;
