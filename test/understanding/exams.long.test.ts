@@ -85,6 +85,12 @@ const exams: readonly Exam[] = [
   { file: 'unlearned/own-27', service: 1, right: 96, wrongFigures: 3 },
   { file: 'unlearned/second-22', service: 2, right: 99, wrongFigures: 1 },
   { file: 'unlearned/third-22', service: 3, right: 100, wrongFigures: 0 },
+  { file: 'unlearned/own-28', service: 1, right: 100, wrongFigures: 0 },
+  { file: 'unlearned/second-23', service: 2, right: 98, wrongFigures: 0 },
+  { file: 'unlearned/third-23', service: 3, right: 100, wrongFigures: 0 },
+  { file: 'unlearned/own-29', service: 1, right: 98, wrongFigures: 0 },
+  { file: 'unlearned/second-24', service: 2, right: 94, wrongFigures: 3 },
+  { file: 'unlearned/third-24', service: 3, right: 99, wrongFigures: 0 },
 ];
 
 test.each(exams)(
