@@ -8,7 +8,7 @@ import { answersUnsaid, readExamplesOf } from '../../tools/training/statements.t
 
 const sets = [
   { file: 'points.tsv', right: 265, statements: 98, nothing: 134 },
-  { file: 'pointsInOwnWords.tsv', right: 539, statements: 268, nothing: 189 },
+  { file: 'pointsInOwnWords.tsv', right: 539, statements: 268, nothing: 188 },
 ] as const;
 /** Where it is as sure as this that nothing answers, it is right in so many of a hundred. */
 const sureOfNothing = { share: 0.5, right: 90 } as const;
