@@ -225,6 +225,10 @@ test.each([
   ['Brauche ich in Berlin einen Hundeführerschein?', 'In Berlin befreit er von der Leinenpflicht.'],
   ['Muss ich für Teil IV noch eine AEVO machen?', ''],
   [
+    'Wärmepumpe: haben schon angefangen mit dem Einbau, kriege ich die Förderung noch?',
+    'sagt der Dienst das nicht|Dazu sagt der Dienst: ',
+  ],
+  [
     'Wird der Hundeführerschein in Hamburg anerkannt?',
     'nennt der Dienst nicht|sagt der Dienst das nicht|Dazu sagt der Dienst: ',
   ],

@@ -130,3 +130,11 @@ export function isOfOtherConsent(question: string, said: string): boolean {
 }
 const consentOf =
   /(?:zustimmung|erlaubnis|einverständnis|genehmigung|okay?) (?:vom|von|des|der|von (?:der|dem)) (\p{L}{4,})|(?:fragt?|fragen) (?:\p{L}+ ){0,3}(vermieter|nachbarn?)/iu;
+
+/** „Haben schon angefangen, kriege ich die Förderung noch?“: only what speaks of the order tells yes or no. Pure. */
+export const isTooLateFor = (question: string, clause: string): boolean =>
+  hasBegun.test(question) && !speaksOfOrder.test(clause);
+const hasBegun =
+  /(?<!\p{L})(?:schon|bereits|already) [^.?!]{0,40}?(?:angefangen|begonnen|bestellt|gekauft|beauftragt|unterschrieben|eingebaut|installiert|started|begun|ordered|bought|signed|installed)(?!\p{L})/iu;
+const speaksOfOrder =
+  /(?<!\p{L})(?:vor|vorher|vorab|zuvor|bevor|nach|nachträglich|rückwirkend|erst|before|after)(?!\p{L})/iu;

@@ -17,6 +17,7 @@ import {
   isNotFor,
   isOfOthersRight,
   isPartEnough,
+  isTooLateFor,
   musts,
   onlyNeeded,
   rightIn,
@@ -121,7 +122,7 @@ export function verdictOf(
   if (without !== undefined) return ohne(clause, withGerman(without, 'de'));
   const theirRight = rightIn(question, clause);
   if (theirRight !== undefined) return theirRight;
-  if (denies.test(question)) return undefined;
+  if (denies.test(question) || isTooLateFor(question, clause)) return undefined;
   if (isNotFor(question, clause)) return 'no';
   if (isForOthers.test(clause)) return 'depends';
   const inFamily = verdictByFamily(question, clause);
