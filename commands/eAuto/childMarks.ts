@@ -1,14 +1,15 @@
 // What is said of the children of a household, as marks in the order of the words: how many, who, how old, of age or not, none.
 import {
   anyNumber,
+  type NumberCandidate,
   type Quantity,
   quantitiesIn,
   runsFrom,
   type Span,
   text,
   unitOf,
+  type Word,
 } from '../../src/kit/index.ts';
-import type { NumberCandidate, Word } from '../../src/kit/index.ts';
 
 export type Saying =
   | 'ages'

@@ -1,6 +1,16 @@
 // How many children under 18 live in the household: what is said of them is gathered into statements, and reckoned once.
-import { type Candidate, denialOf, isApart, isFree, onlyInTurn } from '../../src/kit/index.ts';
-import { quantitiesIn, type Recogniser, type Span, type Text, type Word } from '../../src/kit/index.ts';
+import {
+  type Candidate,
+  denialOf,
+  isApart,
+  isFree,
+  onlyInTurn,
+  quantitiesIn,
+  type Recogniser,
+  type Span,
+  type Text,
+  type Word,
+} from '../../src/kit/index.ts';
 import { anyCount, type Mark, marksIn, type Saying, small } from './childMarks.ts';
 
 export const childrenUnder18: Recogniser<number> = {

@@ -20,12 +20,12 @@ export function kindForAge(
 }
 
 export function ageSentence(
-  { age: any, youthAge }: CommonRead,
+  { age: full, youthAge }: CommonRead,
   { kind }: { readonly kind?: Kind | undefined },
   { say, question }: Pick<Call, 'say' | 'question'>,
 ): Sentence | undefined {
   const line = linesIn(say);
-  const age = any && count(any.min);
+  const age = full && count(full.min);
   const youth = youthAge && count(youthAge.min);
   const both = line`den Jugendjagdschein gibt es ab ${youth} Jahren[, den Jagdschein ab ${age}].
     there is the youth licence from ${youth} years of age[, the hunting licence from ${age}].`;
@@ -33,8 +33,8 @@ export function ageSentence(
     return line`**Ein Mindestalter für die Prüfung nennt der Dienst nicht**; ${both}
       **The service states no minimum age for the exam**; ${both}`;
   const own = ageIn(question);
-  if (both && any && youthAge && own !== undefined && may.test(question)) {
-    if (own >= (kind === 'youth' ? youthAge.min : any.min)) return line`**Ja**: ${both}\n**Yes**: ${both}`;
+  if (both && full && youthAge && own !== undefined && may.test(question)) {
+    if (own >= (kind === 'youth' ? youthAge.min : full.min)) return line`**Ja**: ${both}\n**Yes**: ${both}`;
     return own >= youthAge.min
       ? line`**Nur den Jugendjagdschein**: ${both}\n**Only the youth licence**: ${both}`
       : line`**Nein**: ${both}\n**No**: ${both}`;

@@ -31,7 +31,7 @@ export { namesField } from './presenting/fieldWords.ts';
 export { ageIn, asksOldEnough } from './presenting/ages.ts';
 export { answersNeed, asksWhatFollows, isVerdict } from './presenting/pointNeed.ts';
 export { coverageOf, type Point, pointOf } from './presenting/point.ts';
-export { type Told, toldOn } from './presenting/told.ts';
+export { isNamedFigure, type Told, toldOn } from './presenting/told.ts';
 export { fittingOf, type Fittings, nearestIn } from './presenting/fitting.ts';
 export { isSentence } from './presenting/verbs.ts';
 export { type AnsweredBy, answeredBy, saysSomething } from './presenting/answeredBy.ts';

@@ -4,6 +4,7 @@ import {
   type Aspect,
   asksDuty,
   hasWord,
+  isNamedFigure,
   type QuestionIntent,
   readWords,
   saysSomething,
@@ -121,14 +122,10 @@ export async function byNothing(share: number, deciding: Deciding): Promise<Deci
 function toldByWords(share: number, deciding: Deciding): Decision | undefined {
   const { looked, call } = deciding;
   const { told, answer, point } = looked;
-  const { need, asked } = point;
+  const { need } = point;
   if (!told || !answer || (need === undefined && !saysSomething(told.piece))) return undefined;
   const isOfNeed = need === undefined || told.piece.needs.includes(need);
-  const isCalledSo =
-    need !== undefined &&
-    share < enough.calledSo &&
-    told.words > 0 &&
-    hasWord(told.piece.searchWords, asked.hints, call.lang);
+  const isCalledSo = share < enough.calledSo && isNamedFigure(told, point, call.lang);
   const isVerdictOfIt =
     share < enough.unsaidOfCase && told.coverage >= enough.verdict && isDecided(told, call);
   const isAll = asksDuty(call.intent) ? isVerdictOfIt : isCalledSo || told.coverage >= enough.allWords;

@@ -17,9 +17,9 @@ import {
   text,
   unstressed,
 } from '../../document/index.ts';
+import { wantsMore } from '../../kit/index.ts';
 import { formatCell } from '../../render/value.ts';
 import { type CaseAnswer, tablesOf } from './compareTables.ts';
-import { wantsMore } from '../../kit/index.ts';
 import { type Compared, differenceOf, isGain } from './difference.ts';
 import { type FigureCell, figureIn, isFigure, leadOf, sameFigures, thingOf } from './headlineFigure.ts';
 

@@ -6,7 +6,7 @@ import {
   type Aspect,
   coverageOf,
   type FactsRecord,
-  hasWord,
+  isNamedFigure,
   isVerdict,
   type Point,
   rowPieces,
@@ -126,15 +126,8 @@ function isGoodEnough({ told, texts }: Findings, given: Given): boolean {
   const least =
     isUnsaid || isOther ? enough.forDenial : Math.max(enough.forHeadline, (own?.coverage ?? 0) + clearlyMore);
   if (!told || !isAnswer(told, given)) return false;
-  return told.coverage >= least || (isUnsaid && isCalledSo(told, point, call));
+  return told.coverage >= least || (isUnsaid && isNamedFigure(told, point, call.lang));
 }
-
-/** „… bis wann kann ich Einspruch einlegen?“ – „Einspruchsfrist“ */
-const isCalledSo = ({ piece, words }: Told, { need, asked }: Point, { lang }: Asking): boolean =>
-  need !== undefined &&
-  piece.needs.includes(need) &&
-  words > 0 &&
-  hasWord(piece.searchWords, asked.hints, lang);
 
 function isAnswer(told: Told, { document, point, call, isOfCase }: Given): boolean {
   const { says, needs } = told.piece;

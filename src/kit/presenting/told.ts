@@ -1,6 +1,6 @@
 // What the service says on the point of a question: of its pieces those of the kind that is needed, the one with most of the
 // point, and what belongs to it.
-import { joined, type Sentence, strong, text } from '../../document/index.ts';
+import { joined, type Lang, type Sentence, strong, text } from '../../document/index.ts';
 import { hasWord } from './clauseSentence.ts';
 import { isTellingWord } from './kin.ts';
 import type { Piece } from './knowledge.ts';
@@ -71,6 +71,14 @@ export function toldOn(
   };
 }
 
+/** „Bis wann …?“: it is called so, „Einspruchsfrist“, „innerhalb eines Monats“. Pure. */
+const isCalledSo = ({ searchWords }: Piece, { asked }: Point, lang: Lang): boolean =>
+  hasWord(searchWords, asked.hints, lang);
+
+/** That is called so, of the kind that is needed, and has a word of the question. Pure. */
+export const isNamedFigure = ({ piece, words }: Told, point: Point, lang: Lang): boolean =>
+  point.need !== undefined && piece.needs.includes(point.need) && words > 0 && isCalledSo(piece, point, lang);
+
 /** An amount is no yes and no no. */
 const isClosedOn = ({ need }: Point, { intent }: SpeakingOf) => need === undefined && intent.whether;
 
@@ -109,15 +117,13 @@ function ratedBy(
   // A sum under another name is less than a sentence with one.
   const isBeside = ({ says }: Piece) =>
     point.need === 'money' && 'label' in says && !isAllOf(says.label, point, lang);
-  // „Bis wann …?“: what is called so, „innerhalb eines Monats“, comes before any other time.
-  const isCalledSo = ({ searchWords }: Piece) => hasWord(searchWords, point.asked.hints, lang);
   return fitting
     .map((piece) => withName(piece, covers.get(piece) ?? nothing))
     .filter((one) => one.coverage > 0)
     .toSorted(
       (one, other) =>
         Number(other.isLikely) - Number(one.isLikely) ||
-        Number(isCalledSo(other.piece)) - Number(isCalledSo(one.piece)) ||
+        Number(isCalledSo(other.piece, point, lang)) - Number(isCalledSo(one.piece, point, lang)) ||
         other.coverage - one.coverage ||
         Number(isBeside(one.piece)) - Number(isBeside(other.piece)) ||
         lengthOf(one.piece) - lengthOf(other.piece),
