@@ -5,8 +5,6 @@ import type { Check } from '../wire/parameters.ts';
 import { isMentioned } from './flags.ts';
 import type { Channel, Message } from './model.ts';
 
-// Event queues: what is in them, who waits at them, when they expire. https://zulip.com/api/real-time-events
-
 export interface ZulipEvent {
   readonly type: string;
   readonly [field: string]: unknown;
@@ -39,7 +37,7 @@ export interface Queue extends QueueOptions {
   events: (ZulipEvent & { readonly id: number })[];
   nextEventId: number;
   newestPrunedId: number;
-  /** When it was made, or the last waiting poll began. */
+  /** When it was made, or last polled. */
   connectedAt: number;
   /** Ends the poll that waits. */
   endPoll: ((end: PollEnd) => void) | undefined;
@@ -135,6 +133,8 @@ export function waitForEvents(queues: Queues, queue: Queue, gone: AbortSignal): 
     const heartbeat = setTimeout(() => push(queue, { type: 'heartbeat' }), queues.heartbeatMs);
     const endPoll = (end: PollEnd) => {
       clearTimeout(heartbeat);
+      // On a server a poll lasts a minute at most; here the clock may have gone a day ahead while it waited.
+      queue.connectedAt = queues.now();
       if (queue.endPoll === endPoll) queue.endPoll = undefined;
       resolve(end);
     };
