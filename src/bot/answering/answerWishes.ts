@@ -5,7 +5,7 @@ import type { Catalogue } from '../understanding/catalogue.ts';
 import { argumentsOf, type Frame, type Slot, withoutViews } from '../understanding/frame.ts';
 import { candidatesFor } from '../understanding/slotCandidates.ts';
 import { questionIn } from '../understanding/judge.ts';
-import { intentIn } from '../understanding/message.ts';
+import { intentIn } from '../understanding/whatIsWanted.ts';
 import { intentOf, parseMessage, type ParsedMessage } from '../understanding/parseMessage.ts';
 import { isRerouted, mayBeOwn, saysOwn } from '../understanding/reroute.ts';
 import { type Wish, wishesIn, withoutWishes } from '../understanding/wishes.ts';

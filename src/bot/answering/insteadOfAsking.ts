@@ -4,7 +4,7 @@ import { type Document, withNotes } from '../../document/index.ts';
 import { forQuestion } from '../../facts/index.ts';
 import { ClarificationNeeded } from '../../kit/index.ts';
 import type { Frame } from '../understanding/frame.ts';
-import { wantedIn } from '../understanding/message.ts';
+import { wantedIn } from '../understanding/whatIsWanted.ts';
 import type { ParsedMessage } from '../understanding/parseMessage.ts';
 import { firstDoubt } from '../understanding/judge.ts';
 import { notesOn } from '../understanding/readingNotes.ts';

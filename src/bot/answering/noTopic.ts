@@ -9,7 +9,7 @@ import { goesOn, refersBack } from '../understanding/cues.ts';
 import { type Frame, isFactSheet } from '../understanding/frame.ts';
 import { withNumberOf } from '../understanding/judge.ts';
 import type { CommandMatch } from '../understanding/matchCommand.ts';
-import { surelyAbout, wantedIn } from '../understanding/message.ts';
+import { surelyAbout, wantedIn } from '../understanding/whatIsWanted.ts';
 import { closedIntent } from '../understanding/closedQuestion.ts';
 import { intentOf, parseMessage, type ParsedMessage } from '../understanding/parseMessage.ts';
 import { readFrame } from '../understanding/readFrame.ts';

@@ -2,14 +2,19 @@
 import { type Document, note, type Sentence, strong } from '../../document/index.ts';
 import { allProvenance } from './compare.ts';
 
-/** A question back is asked by itself: its answer must be clear. What else a reply has is that of the first. Pure. */
+/** A question back stands first: its answer must be clear. What else a reply has is that of the first. Pure. */
 export function oneAfterTheOther<Reply extends { readonly document: Document }>(
   replies: readonly Reply[],
 ): Reply {
   const [first, ...more] = replies;
   if (!first) throw new Error('no reply');
+  if (more.length === 0) return first;
   const asking = replies.find(({ document }) => document.asksBack);
-  if (more.length === 0 || asking) return asking ?? first;
+  if (asking)
+    return withAnswers(
+      asking,
+      replies.filter(({ document }) => !document.asksBack),
+    );
   const numbered = ({ document: { headline } }: Reply, index: number): Sentence => [
     strong(`${index + 1}.`),
     ' ',
@@ -27,4 +32,24 @@ export function oneAfterTheOther<Reply extends { readonly document: Document }>(
     ...(provenance ? { provenance } : {}),
   };
   return { ...first, document };
+}
+
+/** What was asked besides is answered below the question back. */
+function withAnswers<Reply extends { readonly document: Document }>(
+  asking: Reply,
+  answered: readonly Reply[],
+): Reply {
+  const { notes = [], provenance, ...rest } = asking.document;
+  const all = allProvenance(
+    [provenance ?? [], answered.flatMap(({ document }) => document.provenance ?? [])].flat(),
+  );
+  const told = answered.flatMap(({ document }) => [
+    note('answer', document.headline),
+    ...(document.notes ?? []),
+  ]);
+  const tables = [rest.tables ?? [], answered.flatMap(({ document }) => document.tables ?? [])].flat();
+  return {
+    ...asking,
+    document: { ...rest, notes: [...told, ...notes], tables, ...(all ? { provenance: all } : {}) },
+  };
 }

@@ -3,7 +3,8 @@ import { asksDuty, asksWhatFollows, beginsOpenly, type Call, topicName } from '.
 import { matchOfLine } from '../understanding/chooseCommand.ts';
 import { type Frame, isCompared, isDay, isFactSheet } from '../understanding/frame.ts';
 import { firstDoubt, isDecidedByOne, questionIn } from '../understanding/judge.ts';
-import { topicNamed, wantedIn, wantsRanking } from '../understanding/message.ts';
+import { topicNamed } from '../understanding/message.ts';
+import { wantedIn, wantsRanking } from '../understanding/whatIsWanted.ts';
 import { intentOf, type ParsedMessage } from '../understanding/parseMessage.ts';
 import { readFrame, type UnderstandParts } from '../understanding/readFrame.ts';
 import { speaksOfNoTopic } from '../understanding/spokenOf.ts';

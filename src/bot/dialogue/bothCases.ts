@@ -3,7 +3,7 @@
 import { asksWhyApart } from '../answering/whyApart.ts';
 import { asksForMost, asksOpenly, type Candidate, degreeIn, plainWords } from '../../kit/index.ts';
 import { type Frame, isSameValue, type Slot } from '../understanding/frame.ts';
-import { intentIn, wantsComparison } from '../understanding/message.ts';
+import { intentIn, wantsComparison } from '../understanding/whatIsWanted.ts';
 import { intentOf, type ParsedMessage } from '../understanding/parseMessage.ts';
 
 const sideBySide =

@@ -1,7 +1,7 @@
 // A message that may go on with a frame, and what is the same whatever it asks of that.
 import { languageOf, type Lang } from '../../kit/index.ts';
 import type { Frame } from '../understanding/frame.ts';
-import { intentIn } from '../understanding/message.ts';
+import { intentIn } from '../understanding/whatIsWanted.ts';
 import type { ParsedMessage } from '../understanding/parseMessage.ts';
 import type { UnderstandParts } from '../understanding/readFrame.ts';
 

@@ -33,7 +33,7 @@ import { inStateSaid, leftOpen, openKeys, staysAssumed, unknownAnswer } from './
 import type { Catalogue } from '../understanding/catalogue.ts';
 import { wordsOfOthers } from './wordsOfOthers.ts';
 import { topicOfCommand } from '../understanding/chooseCommand.ts';
-import { intentIn, wantedIn } from '../understanding/message.ts';
+import { intentIn, wantedIn } from '../understanding/whatIsWanted.ts';
 import { wantsTrade } from '../understanding/wantsTrade.ts';
 
 /** A frame, and whether the bot asked something back about it. */
@@ -171,10 +171,17 @@ function isOnlyThat(
   const isMore = goesOn(words) || refersBack(words);
   const spoken = isMore ? matchSubjects(said.text, said.words, catalogue.byWord) : [];
   if (spoken.some(({ command }) => command === frame.match.command)) return true;
-  // „Wir wohnen selbst im Haus, die Gastherme läuft noch“: values, and talk of the same topic.
-  const own = topicOfFrame(frame, catalogue);
-  if (saysValue && own !== undefined && wantedIn(said).topics[0]?.value === own) return true;
+  if (saysValue && tellsOfIt(frame, said, catalogue)) return true;
   return left.length === 0 || (saysValue && correctionsIn(words).length > 0);
+}
+
+/** „Wir wohnen selbst im Haus, die Gastherme läuft noch“: values, and talk of the same topic; or told of no other one. */
+function tellsOfIt(frame: Frame, said: ParsedMessage, catalogue: Catalogue): boolean {
+  const own = topicOfFrame(frame, catalogue);
+  const [topic] = wantedIn(said).topics;
+  if (own !== undefined && topic?.value === own) return true;
+  const isOther = topic !== undefined && topic.value !== 'none' && topic.score >= surelyOther;
+  return !isOther && !isQuestion(said) && !saysOnlyPlaces(frame, said.words);
 }
 
 function changed(

@@ -6,7 +6,7 @@ import { findCommand, hasSuppliers, matchOfLine, topicOfCommand } from '../under
 import { correctionsIn, refersBack } from '../understanding/cues.ts';
 import { argumentsOf, type Frame, loadChoices, type Slot } from '../understanding/frame.ts';
 import { type CommandMatch, namedIn } from '../understanding/matchCommand.ts';
-import { wantedIn } from '../understanding/message.ts';
+import { wantedIn } from '../understanding/whatIsWanted.ts';
 import type { ParsedMessage } from '../understanding/parseMessage.ts';
 import { readFrame, type UnderstandParts } from '../understanding/readFrame.ts';
 import { matchSubjects } from '../understanding/subjects.ts';

@@ -1,7 +1,7 @@
 // „Und was braucht man dafür?“: something else is wanted to know of the same case, maybe of a command that can tell it.
 import { asksForMost } from '../../kit/index.ts';
 import { type Frame, isCompared, isFactSheet, withoutViews } from '../understanding/frame.ts';
-import { intentIn } from '../understanding/message.ts';
+import { intentIn } from '../understanding/whatIsWanted.ts';
 import { asksOfPart, type ParsedMessage, parseMessage } from '../understanding/parseMessage.ts';
 import { readFrame } from '../understanding/readFrame.ts';
 import { isRerouted, reroute } from '../understanding/reroute.ts';

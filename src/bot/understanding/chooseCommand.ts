@@ -15,7 +15,7 @@ import {
 import type { Catalogue } from './catalogue.ts';
 import { exactLineIn } from './exactLine.ts';
 import { type CommandMatch, matchCommand, namedIn } from './matchCommand.ts';
-import { surelyWanted, wantedIn } from './message.ts';
+import { surelyWanted, wantedIn } from './whatIsWanted.ts';
 import { asksForFirms, seeksAdviser, wantsTrade } from './wantsTrade.ts';
 import { type ParsedMessage, wantsOnlyFile } from './parseMessage.ts';
 import { fileOfWhat, noSuppliers, unknown, whichOf } from './noCommand.ts';

@@ -3,7 +3,7 @@ import { type Command, isJoining, plainName } from '../../kit/index.ts';
 import { oncePer } from '../../memo.ts';
 import { type Intent, sure } from '../wanted/wanted.ts';
 import type { CommandMatch } from './matchCommand.ts';
-import { wantsComparison, wantsRanking, wantedIn } from './message.ts';
+import { wantsComparison, wantsRanking, wantedIn } from './whatIsWanted.ts';
 import { type ParsedMessage, intentOf } from './parseMessage.ts';
 import { wantsTrade } from './wantsTrade.ts';
 

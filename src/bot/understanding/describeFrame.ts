@@ -3,7 +3,7 @@ import type { AnsweredBy, Candidate, Clarification } from '../../kit/index.ts';
 import { argumentsOf, type Frame, type Slot } from './frame.ts';
 import { firstDoubt } from './judge.ts';
 import type { Manner } from '../manners/manners.ts';
-import { wantedIn } from './message.ts';
+import { wantedIn } from './whatIsWanted.ts';
 import type { ParsedMessage } from './parseMessage.ts';
 import type { Scored } from '../wanted/wanted.ts';
 

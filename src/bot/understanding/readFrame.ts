@@ -31,7 +31,7 @@ import { behindWords, parseMessage, type ParsedMessage } from './parseMessage.ts
 import { wishesIn } from './wishes.ts';
 import { isInGeneral, isRerouted, mayBeOwn, reroute, saysOwn } from './reroute.ts';
 import { withWays } from './ways.ts';
-import { intentIn, wantsRanking, wantsComparison } from './message.ts';
+import { intentIn, wantsRanking, wantsComparison } from './whatIsWanted.ts';
 
 export interface UnderstandParts {
   readonly catalogue: Catalogue;

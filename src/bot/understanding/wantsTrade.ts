@@ -1,6 +1,6 @@
 // Whether somebody is looked for who does it for money: a tradesman, a company, an adviser, and not the one that is only spoken of.
 import { anyOf, asksWhichPlaces } from '../../kit/index.ts';
-import { wantedIn } from './message.ts';
+import { wantedIn } from './whatIsWanted.ts';
 import { intentOf, type ParsedMessage } from './parseMessage.ts';
 
 /** Who names a trade may still have bought from it. */
@@ -14,14 +14,20 @@ const forMe = /\b(?:mir|uns|me|us)\b/i;
 const tradesmen =
   'händler|monteure?|zulassungsdienste?n?|installateure?|handwerker|fachbetriebe?|anbieter|dienstleister|(?:heizungs|ofen|kamin|pumpen|anlagen)bauern?|elektriker|solateure?|' +
   'verleih(?:er)?|dealers?|electricians?|installers?|contractors?|providers?|(?:hunting |driving |training )?schools? (?:you|do you|that)';
+/** „Kennst du eine Schule dafür?“; whoever is taught somewhere asks something else. */
+const schools = '(?:\\p{L}+)?schulen?|bildungsträgern?|kursanbietern?|schools?|course providers?';
 const businesses = 'firmen|firma|betriebe?|compan(?:y|ies)|(?:dienst|service),? (?:der|that|which|who)';
 /** „von Händlern“: an -n more is a case of the same word. */
 const asWords = (names: string) => anyOf(`(?:${names})n?`);
 const tradesman = asWords(tradesmen);
 /** „Haben Sie dafür Firmen?“, „Who sells electric cars?“ */
 const seekingTrade =
-  /\b(?:who|wer) (?:sells?|installs?|fits|rents? out|verkauft|verleiht|installiert|montiert|liefert)\b|\b(?:haben sie|habt ihr|hast du|gibt es|gibt['’]?s|kennen sie|kennt ihr|do you have|are there)(?: \p{Ll}+){0,2} (?:firmen|betriebe|anbieter|schulen|companies|suppliers|schools)\b(?! (?:die|who|that))/iu;
+  /\b(?:who|wer) (?:sells?|installs?|fits|rents? out|verkauft|verleiht|installiert|montiert|liefert)\b|\bwo (?:kauft|kaufe?n?|bestellt) (?:ich|man|wir)\b|\b(?:haben sie|habt ihr|hast du|gibt es|gibt['’]?s|kennen sie|kennt ihr|do you have|are there)(?: \p{Ll}+){0,2} (?:firmen|betriebe|anbieter|schulen|companies|suppliers|schools)\b(?! (?:die|who|that))/iu;
 const trade = asWords(`${tradesmen}|${businesses}`);
+const taught = asWords(`${tradesmen}|${schools}`);
+
+/** „einen Elektriker in Köln“ Pure. */
+export const namesTrade = ({ text }: ParsedMessage): boolean => taught.test(text);
 
 /** Who is paid for advice; an authority is none of them. */
 const adviser = asWords(
@@ -36,7 +42,7 @@ export const seeksAdviser = (said: ParsedMessage): boolean =>
 
 /** „Habt ihr Firmen, die …?“ Pure. */
 export const asksForFirms = (said: ParsedMessage): boolean =>
-  seekingTrade.test(said.text) || (tradesman.test(said.text) && seeking.test(said.text));
+  seekingTrade.test(said.text) || (taught.test(said.text) && seeking.test(said.text));
 
 /** Whether somebody is looked for who does it for money. Pure. */
 export function wantsTrade(said: ParsedMessage): boolean {

@@ -28,10 +28,23 @@ test('one alone stays as it is', () => {
   expect(oneAfterTheOther([only])).toBe(only);
 });
 
-test('a question back is asked by itself, wherever it stands: its answer must be clear', () => {
-  const asking = reply({ headline: ['Für wie viele Stellplätze?'], asksBack: true });
-  expect(oneAfterTheOther([costs(80), asking])).toBe(asking);
-  expect(oneAfterTheOther([asking, costs(80)])).toBe(asking);
+test('a question back stands first, wherever it stands, and what is answered besides below it', () => {
+  const asking = reply({
+    headline: ['Für wie viele Stellplätze?'],
+    notes: [['Mehr nicht.']],
+    asksBack: true,
+  });
+  for (const both of [
+    [costs(80), asking],
+    [asking, costs(80)],
+  ])
+    expect(shown(oneAfterTheOther(both))).toBe(
+      'Für wie viele Stellplätze?\n\n**80 €** im Jahr.\n\nMehr nicht.',
+    );
+  expect(oneAfterTheOther([asking, reply({ headline: ['Wo?'], asksBack: true })]).document).toMatchObject({
+    headline: asking.document.headline,
+    asksBack: true,
+  });
 });
 
 test('notes, tables and sources of all of them are kept', () => {

@@ -1,0 +1,93 @@
+// What a message wants to know: by its words, and where they say nothing clear, by what was learned.
+import {
+  type Aspect,
+  asksForAllPlaces,
+  asksForMost,
+  asksWhichPlaces,
+  type QuestionIntent,
+} from '../../kit/index.ts';
+import { oncePer } from '../../memo.ts';
+import { type Intent, sure, type Wanted, wantedOf } from '../wanted/wanted.ts';
+import { correctionsIn } from './cues.ts';
+import type { CommandMatch } from './matchCommand.ts';
+import { intentOf, type ParsedMessage } from './parseMessage.ts';
+import { likelier, spoken } from './spokenOf.ts';
+
+/** What a message wants. Pure. */
+export const wantedIn = oncePer(({ words, typed, about, before }: ParsedMessage): Wanted => {
+  const wanted = wantedOf(words, typed);
+  // What was answered last says more than what the channel is called.
+  const topic = before ?? about;
+  const weight = topic === about ? spoken.there : spoken.before;
+  return topic === undefined ? wanted : { ...wanted, topics: likelier(wanted.topics, topic, weight) };
+});
+
+/** So sure the learned reading must be to overrule the words for what is wanted. */
+const surerThanWords = 0.75;
+
+const aspectOf: Readonly<Partial<Record<Intent, Aspect>>> = {
+  result: 'cost',
+  duration: 'duration',
+  documents: 'documents',
+  authority: 'authority',
+  basis: 'basis',
+  requirements: 'duty',
+  online: 'online',
+  meaning: 'meaning',
+};
+
+/** What a message wants to know first: by its words, and where they say nothing clear, by what was learned. Pure. */
+export function intentIn(said: ParsedMessage, { isStrict }: Pick<CommandMatch, 'isStrict'>): QuestionIntent {
+  const byWords = intentOf(said);
+  if (isStrict) return byWords;
+  const [best] = wantedIn(said).intents;
+  const learned = best && aspectOf[best.value];
+  // „I meant the AEVO“ puts something else in the place of what was said, and wants the same of it.
+  if (!byWords.aspect && correctionsIn(said.words).length > 0) return byWords;
+  if (!learned || best.score < (byWords.aspect ? surerThanWords : sure.intent)) return byWords;
+  // „Ist das noch möglich?“ wants a yes or a no, „wann …“ a time, and no amount.
+  if ((byWords.whether || byWords.aspect) && learned === 'cost') return byWords;
+  // Papers that are named are papers, whatever must be fulfilled besides; and the price that an authority takes is one.
+  if (byWords.aspect === 'documents' && learned === 'duty') return byWords;
+  if (byWords.aspect === 'cost' && learned === 'authority' && byWords.aspects.includes(learned))
+    return byWords;
+  return { ...byWords, aspect: learned, aspects: [...new Set([learned, ...byWords.aspects])] };
+}
+
+/** Where nothing else could be meant, less is enough. */
+const likely = 0.35;
+
+const probably = (said: ParsedMessage, ...wishes: readonly Intent[]) =>
+  wantedIn(said)
+    .intents.filter(({ value }) => wishes.includes(value))
+    .reduce((sum, { score }) => sum + score, 0) >= likely;
+
+const comparing =
+  /unterschied|was trennt|vergleich|gegenüber|nebeneinander|side by side|(?:günstiger|billiger|teurer|mehr|weniger|länger|schneller) als|difference|compar|versus|\bvs\b|(?:cheaper|more|less|longer|faster) than/i;
+
+/** Whether cases are wanted side by side. Pure. */
+export const wantsComparison = (said: ParsedMessage): boolean =>
+  comparing.test(said.typed) || probably(said, 'compare');
+
+/** Whether everything is wanted, or the first and the last of it: where a single case was not said. Pure. */
+export const wantsRanking = (said: ParsedMessage): boolean =>
+  [asksForMost, asksWhichPlaces, asksForAllPlaces].some((asks) => asks(said.typed)) ||
+  probably(said, 'overview', 'rank');
+
+/** What is wanted where that is sure enough to act on. Pure. */
+export function surelyWanted(said: ParsedMessage): Intent | undefined {
+  const [best] = wantedIn(said).intents;
+  return best && best.score >= sure.intent ? best.value : undefined;
+}
+
+/** The topic that it is about, where that is sure enough. Pure. */
+export function surelyAbout(said: ParsedMessage): string | undefined {
+  const [best] = wantedIn(said).topics;
+  return best && best.value !== 'none' && best.score >= sure.topic ? best.value : undefined;
+}
+
+/** „ok reicht mir, schönen Feierabend!“: however it begins, it asks nothing. Pure. */
+export const isOnlyTalk = (said: ParsedMessage): boolean =>
+  wantedIn(said).intents.some(({ value, score }) => value === 'talk' && score >= surerThanCues);
+
+const surerThanCues = 0.95;
