@@ -1,6 +1,14 @@
 // The hunting licence in three views: first-year costs, training and exam, fees and papers; in one state or in all.
 import { getJagdscheinState, getJagdscheinStates } from '../src/facts/endpoints/getJagdschein.ts';
-import { defineCommand, option, readAsked, slugOf, whenAsked, wordList } from '../src/kit/index.ts';
+import {
+  defineCommand,
+  option,
+  readAsked,
+  severalOf,
+  slugOf,
+  whenAsked,
+  wordList,
+} from '../src/kit/index.ts';
 import { examinationFields, licenceFields } from './jagdschein/fields.ts';
 import { asksAge } from './jagdschein/age.ts';
 import { costsOverview, examinationOverview, licencesOverview } from './jagdschein/overview.ts';
@@ -57,6 +65,7 @@ export default defineCommand({
     verlaengerung: option(renewal, { de: 'Verlängerung', en: 'renewal' }, { ofCase: true }),
     art: option(anyKind, { de: 'Art des Jagdscheins', en: 'kind of licence' }),
     falknerschein: option(falconry, { de: 'Falknerschein', en: 'falconry licence' }),
+    anzahl: option(severalOf('person'), { de: 'Anzahl', en: 'number' }, { isHowMany: true }),
     land: {
       recogniser: anyJagdscheinState,
       label: { de: 'Bundesland', en: 'state' },

@@ -1,6 +1,6 @@
 // Registering a vehicle: the fee by process, way and plate, and the papers to bring along.
 import { getKfzOverview, getKfzResult } from '../src/facts/endpoints/getKfz.ts';
-import { alikeIn, defineCommand, whenAsked, wordList } from '../src/kit/index.ts';
+import { alikeIn, defineCommand, option, severalOf, whenAsked, wordList } from '../src/kit/index.ts';
 import { commonFields, resultFields } from './kfz/fields.ts';
 import { allDocument, narrowedDocument } from './kfz/overview.ts';
 import { getPapers } from './kfz/headline.ts';
@@ -57,6 +57,7 @@ export default defineCommand({
       optional: true,
     },
     wunschkennzeichen: { recogniser: anyPlate, label: plate.label, optional: true },
+    anzahl: option(severalOf('vehicle'), { de: 'Anzahl', en: 'number' }, { isHowMany: true }),
   },
   examples: {
     de: whenAsked({

@@ -4,6 +4,7 @@ import {
   option,
   type RecogniseContext,
   type Recogniser,
+  severalOf,
   type Word,
   wordList,
 } from '../../src/kit/index.ts';
@@ -17,7 +18,8 @@ export const courses = {
     label: { de: 'günstiger Kurs', en: 'low-cost course' },
     withIt: { de: 'mit günstigem Kurs', en: 'with a low-cost course' },
     words: [
-      ...withCourse('günstig', 'billig', 'online', 'low-cost', 'cheap', 'budget', 'self-study'),
+      ...withCourse('günstig', 'billig', 'online', 'low-cost', 'cheap', 'self-study'),
+      'budget course',
       ...['Onlinekurs', 'online günstig', 'Selbststudium', 'Selbstlernkurs', 'Fernkurs', 'Fernlehrgang'],
       ...['E-Learning', 'selbst lernen', 'selber lernen', 'preiswert', 'sparsam', 'Spar'],
     ],
@@ -189,6 +191,7 @@ export const examArguments = {
     optional: true,
   },
   ...partArguments,
+  anzahl: option(severalOf('person'), { de: 'Anzahl', en: 'number' }, { isHowMany: true }),
   teile: option(bothParts, { de: 'Prüfungsteile', en: 'parts of the examination' }),
 } as const;
 

@@ -12,7 +12,6 @@ const firstLine = async (...said: readonly string[]): Promise<string> =>
 
 test.each([
   // More than one of what nobody counts.
-  ['sachkunde aachen 5 mitarbeiter was kostet das zusammen', '„5 mitarbeiter“', '521 €'],
   ['hundeführerschein zwei hunde preis', '„zwei hunde“', '55 bis 150 €'],
   // Words that people said where the service had no answer.
   ['aevo wiederholungsprüfung stuttgart gebühr', '„wiederholungsprüfung“', '240 €'],
@@ -47,8 +46,8 @@ test('a figure that only leads to another one does not stand out', async () => {
 });
 
 test('the next message may say it', async () => {
-  expect(await firstLine('kfz abmeldung', 'online?', 'und für zwei fahrzeuge')).toMatch(
-    /^Für den üblichen Fall \(„zwei fahrzeuge“ nicht berücksichtigt\): Abmeldung online: 2,10 bis 2,70 € Gebühr/,
+  expect(await firstLine('hundeführerschein kosten', 'und für zwei hunde?')).toMatch(
+    /^Für den üblichen Fall \(„zwei hunde“ nicht berücksichtigt\): /,
   );
 });
 

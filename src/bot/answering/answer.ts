@@ -17,6 +17,7 @@ import type { Asked, AnswerParts } from './call.ts';
 import { decide } from './decide.ts';
 import { type Decision, insteadOf, namingTopic, withStatement } from './decision.ts';
 import { withDueDay } from './dueDay.ts';
+import { forSeveral } from './forSeveral.ts';
 import { findCommand } from '../understanding/chooseCommand.ts';
 import { readMessage, mannerIn } from '../understanding/message.ts';
 import { mannerDocument } from './manners.ts';
@@ -129,7 +130,8 @@ async function answerOne(said: ParsedMessage, answering: Answering): Promise<Rep
       return sheetFrame(read, said, { ...parts, facts }, asked.question.askedAt, { lang, signal });
     },
   );
-  const document = withReserve(whole.document, read, openCall(read, facts, answering), parts.catalogue);
+  const told = forSeveral(whole.document, read);
+  const document = withReserve(told, read, openCall(read, facts, answering), parts.catalogue);
   return { ...whole, document };
 }
 
