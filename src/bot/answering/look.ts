@@ -60,10 +60,15 @@ export async function lookAround(
   const own = ofCase.length > 0 ? await look(frame, matter, call, { ofCases: false, ofCase }) : undefined;
   if (own && tellsOfJustIt(own)) return own;
   const first = await look(frame, matter, call, { ofCases: false });
-  if (isOnCase || !matter.command?.knowsOfCases || !isOpen(first, call)) return first;
+  if (isOnCase || !matter.command?.knowsOfCases || !isOpen(first, call) || asksOffice(frame, call))
+    return first;
   const more = await look(frame, matter, call, { ofCases: true });
   return more.by ? more : first;
 }
+
+/** Which office a state has stands in a record of its own. */
+const asksOffice = ({ slots, match }: Frame, { intent }: Asking): boolean =>
+  match.command.about === 'topics' && intent.aspect === 'authority' && slots.has('land');
 
 /** A list may have other cases beside it. */
 const tellsOfJustIt = (looked: Findings): boolean =>

@@ -191,9 +191,13 @@ export const endsIt = (words: readonly Word[]): boolean =>
   words.length <= mostWordsToEnd && findIn(words, ending).length > 0;
 
 const opening = /^(?:und|oder|aber|dann|ok|okay|and|or|but|then|with|mit)$/;
+/** „ach“, „super, danke“ */
+const interjection =
+  /^(?:a+ch(?:so)?|ae?hm?|ah+|oh+|hm+|na(?:ja)?|tja|so|super|prima|toll|danke|thanks|great|well)$/;
 
-/** Whether a message begins as one that goes on: „und in Hamburg?“ Pure. */
-export const goesOn = ([first]: readonly Word[]): boolean => opening.test(first?.plain ?? '');
+/** Whether a message begins as one that goes on: „und in Hamburg?“, „ach, und am Schalter?“ Pure. */
+export const goesOn = (words: readonly Word[]): boolean =>
+  opening.test(words.find(({ plain }) => !interjection.test(plain))?.plain ?? '');
 
 /** Whether a word points at what was said before: „dort“, „dafür“. Pure. */
 export const refersBack = (words: readonly Word[]): boolean =>

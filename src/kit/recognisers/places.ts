@@ -186,6 +186,9 @@ function howSure(words: readonly Word[], { from, to }: Span, plain: string): 'ye
   const isAnnounced = announcing.has(words[from - 1]?.plain ?? '') && words[from - 2]?.plain !== 'je';
   const isOneWord = to === from + 1 && !/[\s\-(]/.test(word.text);
   if (isOneWord && articles.has(words[from - 1]?.plain ?? '')) return 'no';
+  // „Müssen wir zahlen?“: the capital is that of the sentence.
+  const beforeIt = words[from - 1];
+  if (isOneWord && isFilling(word) && (!beforeIt || beforeIt.stop !== undefined) && words[to]) return 'no';
   if (isOneWord && named.some(({ town }) => town.isEveryday)) {
     if (!isCapital || (!isAnnounced && (/^\p{Ll}/u.test(word.text) || articles.has(plain)))) return 'no';
     const isCity = named.some(({ town }) => town.codes >= cityCodes);
