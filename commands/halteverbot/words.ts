@@ -1,5 +1,5 @@
 // What people say of no-parking zones: the words of the subject, and the parts of the cost.
-import { oneOf, type Recogniser, wordList } from '../../src/kit/index.ts';
+import { budgetIn, oneOf, type Recogniser, wordList } from '../../src/kit/index.ts';
 
 export const subject = {
   de: wordList(`
@@ -79,6 +79,8 @@ export const inTimeWord: Recogniser<InTime> = {
   ...inTime,
   find(words, context) {
     if (words.some(({ plain }) => plain === 'online')) return [];
+    // „Reichen 200 Euro?“
+    if (budgetIn(words, words.map(({ text }) => text).join(' '))) return [];
     // To „Geht das nicht mehr?“, neither yes nor no is clear.
     const isDenied = words.some(({ plain }) => plain === 'nicht' || plain === 'not');
     return (

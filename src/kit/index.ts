@@ -14,6 +14,7 @@ export {
   isKnownTopic,
   type TopicSlug,
 } from './recognisers/topics.ts';
+export { budgetIn } from './recognisers/budget.ts';
 export { severalOf } from './recognisers/several.ts';
 export { anyPostcode, anyWord } from './recognisers/singleWord.ts';
 export { type Aspect, asksDuty, type QuestionIntent, readIntent } from './recognisers/intent.ts';

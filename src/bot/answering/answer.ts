@@ -17,6 +17,7 @@ import type { Asked, AnswerParts } from './call.ts';
 import { decide } from './decide.ts';
 import { type Decision, insteadOf, namingTopic, withStatement } from './decision.ts';
 import { withDueDay } from './dueDay.ts';
+import { withBudget } from './budget.ts';
 import { forSeveral } from './forSeveral.ts';
 import { findCommand } from '../understanding/chooseCommand.ts';
 import { readMessage, mannerIn } from '../understanding/message.ts';
@@ -130,7 +131,7 @@ async function answerOne(said: ParsedMessage, answering: Answering): Promise<Rep
       return sheetFrame(read, said, { ...parts, facts }, asked.question.askedAt, { lang, signal });
     },
   );
-  const told = forSeveral(whole.document, read);
+  const told = withBudget(forSeveral(whole.document, read), read);
   const document = withReserve(told, read, openCall(read, facts, answering), parts.catalogue);
   return { ...whole, document };
 }

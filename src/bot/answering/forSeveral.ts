@@ -1,7 +1,12 @@
 // The service reckons what one of them costs; who asks for several, „4 Mitarbeiter“, is told the sum first.
 import { type Document, inLanguage, isStrong, money, strong, unstressed } from '../../document/index.ts';
 import { argumentsOf, type Frame, isCompared } from '../understanding/frame.ts';
+import { questionIn } from '../understanding/judge.ts';
 import { figureIn } from './headlineFigure.ts';
+
+/** „Was kostet das pro Person?“ */
+const each =
+  /(?<!\p{L})(?:(?:pro|je) (?:person|kopf|nase|mann|mitarbeiter\p{L}*|teilnehmer\p{L}*|fahrzeug|auto|wagen)|für jeden|jeweils|per (?:person|head|car|vehicle)|for each|each)(?!\p{L})/iu;
 
 /** The answer as it is, or with the sum for all of them in front. Pure. */
 export function forSeveral(document: Document, frame: Frame): Document {
@@ -10,7 +15,8 @@ export function forSeveral(document: Document, frame: Frame): Document {
   const many = frame.slots.get(key)?.candidate.value;
   const isOfMany = frame.isOverview || frame.slots.has('list') || isCompared(frame);
   const isToldOtherwise = asksBack || firstLine !== undefined || isOfMany;
-  if (!argument || typeof many !== 'number' || isToldOtherwise) return document;
+  if (!argument || typeof many !== 'number' || isToldOtherwise || each.test(questionIn(frame)))
+    return document;
   const [all, one] = [many, 1].map((count) => argument.recogniser.show(count, lang));
   if (!all || !one) return document;
   const first = headline.find(isStrong);

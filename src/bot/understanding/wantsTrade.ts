@@ -14,8 +14,6 @@ const forMe = /\b(?:mir|uns|me|us)\b/i;
 const tradesmen =
   'händler|monteure?|zulassungsdienste?n?|installateure?|handwerker|fachbetriebe?|anbieter|dienstleister|(?:heizungs|ofen|kamin|pumpen|anlagen)bauern?|elektriker|solateure?|' +
   'verleih(?:er)?|dealers?|electricians?|installers?|contractors?|providers?|(?:hunting |driving |training )?schools? (?:you|do you|that)';
-/** „Kennst du eine Schule dafür?“; whoever is taught somewhere asks something else. */
-const schools = '(?:\\p{L}+)?schulen?|bildungsträgern?|kursanbietern?|schools?|course providers?';
 const businesses = 'firmen|firma|betriebe?|compan(?:y|ies)|(?:dienst|service),? (?:der|that|which|who)';
 /** „von Händlern“: an -n more is a case of the same word. */
 const asWords = (names: string) => anyOf(`(?:${names})n?`);
@@ -24,10 +22,15 @@ const tradesman = asWords(tradesmen);
 const seekingTrade =
   /\b(?:who|wer) (?:sells?|installs?|fits|rents? out|verkauft|verleiht|installiert|montiert|liefert)\b|\bwo (?:kauft|kaufe?n?|bestellt) (?:ich|man|wir)\b|\b(?:haben sie|habt ihr|hast du|gibt es|gibt['’]?s|kennen sie|kennt ihr|do you have|are there)(?: \p{Ll}+){0,2} (?:firmen|betriebe|anbieter|schulen|companies|suppliers|schools)\b(?! (?:die|who|that))/iu;
 const trade = asWords(`${tradesmen}|${businesses}`);
-const taught = asWords(`${tradesmen}|${schools}`);
+const taught = asWords(
+  `${tradesmen}|(?:jagd)?schulen?|bildungsträger|kursanbieter|(?<!driving )schools?|course providers?`,
+);
 
-/** „einen Elektriker in Köln“ Pure. */
-export const namesTrade = ({ text }: ParsedMessage): boolean => taught.test(text);
+/** „einen Elektriker in Köln“, „Kennst du eine Schule?“: beside another question it is looked for. Pure. */
+export const seeksNamed = ({ text }: ParsedMessage): boolean =>
+  taught.test(text) && (beginsWithOne.test(text) || seeking.test(text) || needing.test(text));
+const needing = /(?<!\p{L})(?:(?:ich|wir) (?:brauch|bräucht)\p{L}*|(?:i|we) need)(?!\p{L})/iu;
+const beginsWithOne = /^(?:eine?[nrm]?|ne|any|an?|some|jemanden?)(?!\p{L})/iu;
 
 /** Who is paid for advice; an authority is none of them. */
 const adviser = asWords(
@@ -42,7 +45,7 @@ export const seeksAdviser = (said: ParsedMessage): boolean =>
 
 /** „Habt ihr Firmen, die …?“ Pure. */
 export const asksForFirms = (said: ParsedMessage): boolean =>
-  seekingTrade.test(said.text) || (taught.test(said.text) && seeking.test(said.text));
+  seekingTrade.test(said.text) || (tradesman.test(said.text) && seeking.test(said.text));
 
 /** Whether somebody is looked for who does it for money. Pure. */
 export function wantsTrade(said: ParsedMessage): boolean {
