@@ -72,11 +72,15 @@ export const unclaimedWords = (
     isTaken(at) ||
     isNounOfValue(words, at, isTaken) ||
     saidOf(command).has(word.plain) ||
-    (command.about && isHelping(word))
+    (command.about && isHelping(word)) ||
+    (command.reckons === 'grants' && ofGrants.test(word.plain))
       ? []
       : [at],
   );
 };
+
+/** „Wallbox NRW gefördert?“ */
+const ofGrants = /^(?:gefoerdert|bezuschusst|subventioniert|funded|subsidi[sz]ed)$/;
 
 /** „vermietetes Haus“: the noun behind an adjective that was taken is what that is said of. */
 function isNounOfValue(words: readonly Word[], at: number, isTaken: (at: number) => boolean): boolean {

@@ -5,7 +5,7 @@ import type { Catalogue } from './catalogue.ts';
 import { readMail } from '../mails/mail.ts';
 import { topicNamed } from '../mails/namedTopic.ts';
 import { type Manner, readManner } from '../manners/manners.ts';
-import { besideTrade } from './besideTrade.ts';
+import { questionsApart } from './questionsApart.ts';
 import { beginsWithCommand, exactLineIn } from './exactLine.ts';
 import { namedIn } from './matchCommand.ts';
 import { type ParsedMessage, parseMessage } from './parseMessage.ts';
@@ -69,7 +69,7 @@ function questionsIn(whole: ParsedMessage, catalogue: Catalogue): readonly Parse
     return { ...said, uploads: whole.uploads, wanted: said.wanted.length > 0 ? said.wanted : whole.wanted };
   };
   const eachIn = (question: string, one: (text: string) => ParsedMessage): readonly ParsedMessage[] => {
-    const two = besideTrade(question, topicOfText);
+    const two = questionsApart(question, topicOfText);
     return two.length > 0 ? two.map(({ text, about }) => ({ ...one(text), about })) : [one(question)];
   };
   if (beginsWithCommand(firstWordsOf(whole), catalogue, ({ command }) => !command.changes)) {

@@ -1,4 +1,4 @@
-// Who asks something, and in the same message for somebody who does it, asks two things of two commands: they are told apart here.
+// Two questions in one message that two commands answer: on two matters, or on one and for somebody who does it.
 import { anyOf, beginsOpenly, isPlaceName, languageOf, placesAmong, readWords } from '../../kit/index.ts';
 import { asks, splitSentences } from '../mails/sentences.ts';
 import { intentOf, parseMessage } from './parseMessage.ts';
@@ -12,15 +12,21 @@ const mostLetters = 1_200;
 type TopicIn = (text: string) => string | undefined;
 
 /** One of two questions, and what it is about where only the other one says it. */
-export interface BesideTrade {
+export interface QuestionApart {
   readonly text: string;
   readonly about: string | undefined;
 }
 
-/** Both questions in their order; none for a message with one of them alone. Pure. */
-export function besideTrade(question: string, topicIn: TopicIn): readonly BesideTrade[] {
+/** Both questions in their order; none for a message that has one. Pure. */
+export function questionsApart(question: string, topicIn: TopicIn): readonly QuestionApart[] {
   if (question.length > mostLetters || !mayHaveTwo.test(question)) return [];
   const parts = splitSentences(question).flatMap(partsOf);
+  if (parts.length < 2) return [];
+  const ofTrade = besideTrade(parts, question, topicIn);
+  return ofTrade.length > 0 ? ofTrade : onTwoTopics(parts);
+}
+
+function besideTrade(parts: readonly string[], question: string, topicIn: TopicIn): readonly QuestionApart[] {
   const trade = parts.filter(isTrade);
   const others = parts.filter((part) => !trade.includes(part));
   const [first] = trade;
@@ -33,6 +39,32 @@ export function besideTrade(question: string, topicIn: TopicIn): readonly Beside
   };
   const ofOther = { text: other, about: topicIn(other) ? undefined : about };
   return parts.indexOf(first) === 0 ? [ofTrade, ofOther] : [ofOther, ofTrade];
+}
+
+/** So sure each of two topics must be. */
+const surelyOn = 0.95;
+
+/** „Was kostet das Halteverbot in Köln, und was kostet die Ummeldung vom Auto?“ */
+function onTwoTopics(parts: readonly string[]): readonly QuestionApart[] {
+  const topics = parts.map((part) => topicOf(part));
+  const from = topics.findIndex((topic) => topic !== undefined && topic !== topics[0]);
+  const isTwo = topics[0] !== undefined && from > 0 && new Set(topics.filter(Boolean)).size === 2;
+  const [first, second] = [parts.slice(0, from), parts.slice(from)];
+  const isInOrder = topics.slice(from).every((topic) => topic !== topics[0]);
+  if (!isTwo || !isInOrder || !first.some(asksAny) || !second.some(asksAny)) return [];
+  const text = second.join(' ').replace(joining, '');
+  // „Neues E-Auto: was kostet die Zulassung, und gibt es die Prämie?“: what is told first is told of both.
+  const told = /^([^:?]{3,80}):\s/u.exec(first[0] ?? '')?.[1];
+  const whole = told === undefined ? text : `${told}: ${text}`;
+  return [first.join(' '), topicOf(whole) === topics[from] ? whole : text].map((each) => ({
+    text: each,
+    about: undefined,
+  }));
+}
+
+function topicOf(part: string): string | undefined {
+  const [best] = wantedIn(parseMessage(part)).topics;
+  return best && best.value !== 'none' && best.score >= surelyOn ? best.value : undefined;
 }
 
 /** Two sentences, or two halves of one. */
@@ -72,17 +104,23 @@ const sameWishes: ReadonlySet<string | undefined> = new Set([
   'help',
 ]);
 
-function asksOther(part: string): boolean {
+/** It asks something. */
+function asksAny(part: string): boolean {
   const clauses = part.replace(joining, '').split(/[:,] /u);
   const isAsked = (text: string) =>
     beginsOpenly(text) ||
     bareWish.test(text) ||
     (asks(text) && !/^will /i.test(text) && part.split(' ').length >= leastWords);
+  return clauses.some((text) => isAsked(text) && !polite.test(text));
+}
+
+/** It asks something else than for whom that does it. */
+function asksOther(part: string): boolean {
   const said = parseMessage(part);
   const { aspect } = intentOf(said);
   const isOfItsOwn =
     (aspect !== undefined && aspect !== 'authority') || !sameWishes.has(wantedIn(said).intents[0]?.value);
-  return isOfItsOwn && clauses.some((text) => isAsked(text) && !polite.test(text));
+  return isOfItsOwn && asksAny(part);
 }
 
 /** „und einen Elektriker in Köln“: that one is looked for stands in the other half. */
