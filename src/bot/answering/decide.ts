@@ -12,7 +12,7 @@ import { byStatement } from './byStatement.ts';
 import { type Decision, decisionOn } from './decision.ts';
 import { type Asking, tellsOfCase, unlessAway } from './matter.ts';
 import { isToThePoint } from './firstLine.ts';
-import { leastOfOwn, lookAround, type Findings, mayBeReckoned } from './look.ts';
+import { asksOffice, leastOfOwn, lookAround, type Findings, mayBeReckoned } from './look.ts';
 import { actIn, decideOnOtherAct } from './otherAct.ts';
 import { isJudged, needsNoPoint, type Undecided, undecidedIn } from './undecided.ts';
 
@@ -90,6 +90,9 @@ async function lookFor(undecided: Undecided, ofCase: RecordsOfCase): Promise<Fin
 /** Undefined where nothing is likely enough. */
 function whatAnswers({ frame, call, asksWhenToApply }: Undecided, looked: Findings): AnsweredBy | undefined {
   const by = looked.by ?? beyondCase(frame, looked, call);
+  // Which office a state has stands in a record of its own; what holds in general names none.
+  if (by?.is === 'statement' && asksOffice(frame, call) && !by.piece.isNamed)
+    return { is: 'office', share: by.share };
   // When one may apply only a statement says.
   return asksWhenToApply && by?.is !== 'statement' ? { is: 'nothing', share: 1 } : by;
 }

@@ -87,7 +87,7 @@ export function withStatement(
 
 /** An answer on a topic that was only guessed names it. Pure. */
 export const namingTopic = ({ guessed }: Decision, document: Document): Document =>
-  guessed === undefined || document.asksBack
+  guessed === undefined || document.asksBack || inWords(document.headline, document.lang).includes(guessed)
     ? document
     : { ...document, headline: [guessed, ': ', ...document.headline] };
 

@@ -66,8 +66,8 @@ export async function lookAround(
   return more.by ? more : first;
 }
 
-/** Which office a state has stands in a record of its own. */
-const asksOffice = ({ slots, match }: Frame, { intent }: Asking): boolean =>
+/** Which office a state has stands in a record of its own. Pure. */
+export const asksOffice = ({ slots, match }: Frame, { intent }: Pick<Asking, 'intent'>): boolean =>
   match.command.about === 'topics' && intent.aspect === 'authority' && slots.has('land');
 
 /** A list may have other cases beside it. */

@@ -50,7 +50,7 @@ const passingOn = new Set(
     'kurz mal übernehmen übernimmt übernimmst beantworten beantwortet weiterleiten bearbeiten prüfen schauen angucken helfen weiterhelfen hier da dabei darum ' +
     'drum kümmern von unten dazu was sagen wir antworten antworte antworte ich ihm ihnen weißt wisst wissen weiß ein eine einmal drauf drüber gucken rat fall nicht zuständig zur ' +
     'kenntnis info weiterleitung wv fyi siehe oben anbei danke und liebe kollegen zuständigkeit halber okay ok kollegin kollege noch heute passt übernehmt klären klärung ' +
-    'kam kommt eben gerade grade grad rein reingekommen gekommen schreib schreibe schreiben schreibt zurück ' +
+    'kam kommt eben gerade grade grad rein reingekommen gekommen schreib schreibe schreiben schreibt zurück darauf soll sollen sollte man wie würde dame herrn bürger bürgerin ' +
     'please can could you someone anyone answer this help me us with take care of handle look into it below see email forward forwarding for i him her them reply'
   ).split(' '),
 );

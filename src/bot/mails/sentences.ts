@@ -10,7 +10,7 @@ const setOf = (words: string) => new Set(words.split(' '));
 /** A full stop behind these ends no sentence. Single letters are not listed: none of them does. */
 const abbreviations = setOf(
   'z.b d.h u.a u.u i.d.r i.a i.v z.t z.zt z.hd s.o s.u o.ä o.g e.v e.g i.e a.m p.m p.a ca nr bzw evtl ggf inkl exkl str dr prof dipl ing ' +
-    'hr fr tel fa abs art abt bj einw max min mind mio mrd vgl gem lt zzgl abzgl std mon jan feb aug sept sep okt oct nov dez dec ' +
+    'hr fr tel fa abs art abt bj einw max min mind mio mrd vgl gem lt rd zzgl abzgl std mon jan feb aug sept sep okt oct nov dez dec ' +
     'mr mrs ms approx incl vs no st co ltd usw etc mwst geb betr az ref kfm vers sr gr hl zb dh va ua bzgl entspr jr app',
 );
 

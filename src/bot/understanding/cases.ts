@@ -20,6 +20,8 @@ export function isCase(
   const isCorrection = typeof value === 'number' && said.gap.length === 0 && !isEnumerated;
   if ((said.isListed && !isCorrection) || (typeof value === 'string' && recogniser.offers)) return true;
   if (typeof value !== 'number' && isAskedTwice(said.gap)) return true;
+  // „einmal mit 600 und einmal mit 800 Watt“
+  if (said.gap.some(({ plain }) => plain === 'einmal' || plain === 'once')) return true;
   return said.isComparison === true && typeof value !== 'number';
 }
 

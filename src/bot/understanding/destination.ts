@@ -1,5 +1,5 @@
 // Which of two places is the one to go to, where a story tells it: „er wohnt in Köln, ich noch in Hamburg, ich zieh zu ihm“.
-import type { Span, Word } from '../../kit/index.ts';
+import { isPlaceName, placesAmong, type Span, type Word } from '../../kit/index.ts';
 
 const mine = /^(?:ich|i|im|ive|wir|we|were)$/;
 const others =
@@ -57,4 +57,20 @@ function nearestBefore<Said>(
     if (said !== undefined) return said;
   }
   return undefined;
+}
+
+/** „von Berlin nach Hamburg gezogen“: where no way is asked for, only the place that one goes to counts. Pure. */
+export function withoutOrigin(words: readonly Word[]): readonly Word[] {
+  const at = words.findIndex(({ plain }, index) => /^(?:von|aus|from)$/.test(plain) && words[index + 1]);
+  if (at === -1) return words;
+  const end = placeFrom(words, at + 1);
+  const isTo = /^(?:nach|to)$/.test(words[end]?.plain ?? '') && placeFrom(words, end + 1) > end + 1;
+  return end > at + 1 && isTo ? [...words.slice(0, at), ...words.slice(end)] : words;
+}
+
+/** Behind the place that begins there; the same where none does. */
+function placeFrom(words: readonly Word[], from: number): number {
+  const town = placesAmong(words).find((place) => place.from === from);
+  if (town) return town.to;
+  return isPlaceName(words[from]?.plain ?? '') ? from + 1 : from;
 }

@@ -99,6 +99,7 @@ const leastWords = 5;
 const sameWishes: ReadonlySet<string | undefined> = new Set([
   undefined,
   'suppliers',
+  'authority',
   'other',
   'talk',
   'help',
@@ -109,7 +110,7 @@ function asksAny(part: string): boolean {
   const clauses = part.replace(joining, '').split(/[:,] /u);
   const isAsked = (text: string) =>
     beginsOpenly(text) ||
-    bareWish.test(text) ||
+    (bareWish.test(text) && !/\d/.test(text)) ||
     (asks(text) && !/^will /i.test(text) && part.split(' ').length >= leastWords);
   return clauses.some((text) => isAsked(text) && !polite.test(text));
 }

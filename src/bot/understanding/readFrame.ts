@@ -11,7 +11,7 @@ import {
   type Word,
 } from '../../kit/index.ts';
 import type { Catalogue } from './catalogue.ts';
-import { goesToFirst } from './destination.ts';
+import { goesToFirst, withoutOrigin } from './destination.ts';
 import { doubtsIn, impossibleIn, splitJoinedWords } from './doubts.ts';
 import { readExactLine } from './exactLine.ts';
 import { fillSlots, isTakenBy, type SlotContext } from './fillSlots.ts';
@@ -114,7 +114,8 @@ async function readMatch(
   if (!isOfList && isInGeneral(match, intent, withLists)) {
     return readFrame(reroute(match, words, catalogue), said, askedAt, parts, signal);
   }
-  const left = repaired(splitJoinedWords(rest, command, withLists), command, withLists);
+  const places = hasWay(command) ? rest : withoutOrigin(rest);
+  const left = repaired(splitJoinedWords(places, command, withLists), command, withLists);
   const read = { ...frame, context: withLists, ...slotsOf(command, left.words, withLists, left.instead) };
   const turned = left.isTurned || isTold(read, left.words) ? turnedRound(read) : undefined;
   const whole = turned ? { ...read, slots: new Map([...read.slots, ...turned]) } : read;
@@ -126,6 +127,12 @@ async function readMatch(
   const saysCase = [...whole.slots.keys()].some((key) => !command.arguments[key]?.named);
   return saysCase ? whole : asOverview({ ...whole, match: { ...match, isStrict: false }, ignored: '' });
 }
+
+/** From one place to another. */
+const hasWay = (command: Command): boolean => {
+  const all = Object.values(command.arguments);
+  return all.some((one) => all.some((other) => other !== one && other.recogniser === one.recogniser));
+};
 
 /** „er wohnt in Köln, ich noch in Hamburg, ich zieh zu ihm“: the first place is where it goes to. */
 function isTold({ match, slots }: Pick<Frame, 'match' | 'slots'>, words: readonly Word[]): boolean {

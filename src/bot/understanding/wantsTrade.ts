@@ -22,15 +22,17 @@ const tradesman = asWords(tradesmen);
 const seekingTrade =
   /\b(?:who|wer) (?:sells?|installs?|fits|rents? out|verkauft|verleiht|installiert|montiert|liefert)\b|\bwo (?:kauft|kaufe?n?|bestellt) (?:ich|man|wir)\b|\b(?:haben sie|habt ihr|hast du|gibt es|gibt['’]?s|kennen sie|kennt ihr|do you have|are there)(?: \p{Ll}+){0,2} (?:firmen|betriebe|anbieter|schulen|companies|suppliers|schools)\b(?! (?:die|who|that))/iu;
 const trade = asWords(`${tradesmen}|${businesses}`);
-const taught = asWords(
-  `${tradesmen}|(?:jagd)?schulen?|bildungsträger|kursanbieter|(?<!driving )schools?|course providers?`,
+const taughtBy = `${tradesmen}|(?:jagd)?schulen?|bildungsträger|kursanbieter|(?<!driving )schools?|course providers?`;
+const taught = asWords(taughtBy);
+const oneOfThem = new RegExp(
+  String.raw`^(?:eine?[nrm]?|ne|any|an?|some) (?:[\p{L}-]+ )?(?:${taughtBy})(?!\p{L})`,
+  'iu',
 );
 
 /** „einen Elektriker in Köln“, „Kennst du eine Schule?“: beside another question it is looked for. Pure. */
 export const seeksNamed = ({ text }: ParsedMessage): boolean =>
-  taught.test(text) && (beginsWithOne.test(text) || seeking.test(text) || needing.test(text));
+  oneOfThem.test(text) || (taught.test(text) && (seeking.test(text) || needing.test(text)));
 const needing = /(?<!\p{L})(?:(?:ich|wir) (?:brauch|bräucht)\p{L}*|(?:i|we) need)(?!\p{L})/iu;
-const beginsWithOne = /^(?:eine?[nrm]?|ne|any|an?|some|jemanden?)(?!\p{L})/iu;
 
 /** Who is paid for advice; an authority is none of them. */
 const adviser = asWords(
