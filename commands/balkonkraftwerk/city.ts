@@ -59,6 +59,10 @@ const baseline = oneOf({
       ohne, ohne Förderung, keine Förderung, ohne Zuschuss, ohne Stadt, keine Stadt, keine, andere Stadt,
       basiswert, basiswerte, no subsidy, without subsidy, no city, baseline
     `),
+    told: [
+      'stadt | gemeinde | kommune | city | town + nichts | nix | keinen_cent | nothing + dazu* | gibt | zahlt | zuschießt | fördert | gives | pays | adds',
+      'ohne | without + städtisch* | kommunal* | municipal | city',
+    ],
   },
 });
 

@@ -23,6 +23,14 @@ describe('two cases stand side by side', () => {
       '**Hardly any difference** (Hessen on average €35 less): Hessen €1,500–3,360, Thüringen €1,460–3,470',
     ],
     ['gmbh köln, hamburg und berlin', 'Hamburg 476 bis 512 €, Berlin 471 bis 523 €, Köln 489 bis 525 €.'],
+    [
+      'Pelletofen mit Wassertasche, 9.000 Euro. Gibt Bayern da mehr dazu als Bremen?',
+      '**Nein, kein Unterschied**: beide 2.700 €',
+    ],
+    [
+      'Balkonkraftwerk Stuttgart: einmal mit 600 und einmal mit 800 Watt, was spart mehr?',
+      '**800 Watt**, 34,78 €',
+    ],
     ['aevo stuttgart, erfurt', '**Stuttgart**, 14 € weniger: 740 statt 754 € (Gesamtpreis).'],
     [
       'balkonkraftwerk berlin und köln 800 watt',

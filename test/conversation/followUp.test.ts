@@ -21,6 +21,19 @@ test.each([
   [['wallbox nrw 10 mfh standard', 'und in Hamburg?'], '| Bundesland | Hamburg |'],
   [['wallbox nrw 10 mfh standard', 'und für 5 Stellplätze?'], '| Stellplätze | 5 |'],
   [['balkonkraftwerk freiburg 600w', 'und mit 800 Watt?'], '800 W'],
+  [
+    ['balkonkraftwerk freiburg 600w', 'danke! und falls die Stadt gar nichts dazugibt?'],
+    '**2,2 Jahren** ohne',
+  ],
+  [['kfz abmeldung online nein', 'ach, und am Schalter?'], '**15,90 bis 16,80 €**'],
+  [['wärmepumpe luft unter 100k 26000', 'die Familie wohnt selbst im Haus'], '26.000 €, selbst genutzt'],
+  // The same is asked of another matter, unless that is a case of its own.
+  [
+    ['Welche Unterlagen gehören zum Erbschein-Antrag?', 'Und zur Ummeldung vom Auto?'],
+    '**Mitzubringen** für die',
+  ],
+  [['Wie lange dauert ein Erbschein?', 'und eine GmbH-Gründung?'], '**11 bis 47 Tage**'],
+  [['Wie lange dauert ein Erbschein?', 'und 34a köln median'], '**Kein Gesamtpreis:**'],
   [['gmbh bremen muster', 'und der Bewacherschein dort?'], '(Bremen) mit mittlerem Kurs'],
   [
     [

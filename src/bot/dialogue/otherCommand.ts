@@ -3,11 +3,12 @@
 import { type Candidate, ClarificationNeeded, readWords } from '../../kit/index.ts';
 import { topicOfFrame } from '../answering/matter.ts';
 import { findCommand, hasSuppliers, matchOfLine, topicOfCommand } from '../understanding/chooseCommand.ts';
-import { correctionsIn, refersBack } from '../understanding/cues.ts';
+import { correctionsIn, goesOn, refersBack } from '../understanding/cues.ts';
 import { argumentsOf, type Frame, loadChoices, type Slot } from '../understanding/frame.ts';
 import { type CommandMatch, namedIn } from '../understanding/matchCommand.ts';
+import { isRerouted, reroute } from '../understanding/reroute.ts';
 import { wantedIn } from '../understanding/whatIsWanted.ts';
-import type { ParsedMessage } from '../understanding/parseMessage.ts';
+import { intentOf, type ParsedMessage } from '../understanding/parseMessage.ts';
 import { readFrame, type UnderstandParts } from '../understanding/readFrame.ts';
 import { matchSubjects } from '../understanding/subjects.ts';
 import { wantsTrade } from '../understanding/wantsTrade.ts';
@@ -52,6 +53,27 @@ export async function withPlaceOf(
   const line = topic && matchOfLine(`${found.command.name.de[0]} ${topic}`, said.words, catalogue);
   const match = line ? { ...line, lang: found.lang } : found;
   return carriedOver(frame, await readFrame(match, said, askedAt, parts, signal), parts, signal);
+}
+
+/** So many values are a case. */
+const ofOwnCase = 2;
+
+/** „Welche Unterlagen braucht der Erbschein?“ – „Und die Ummeldung?“: the same is asked of another matter. */
+export async function sameOfOther(
+  frame: Frame,
+  { said, askedAt, parts, signal }: GoingOn,
+): Promise<Frame | undefined> {
+  const { aspect } = frame.intent;
+  const found = goesOn(said.words) && aspect && aspect !== 'cost' ? commandIn(said, parts) : undefined;
+  if (!found || found.command === frame.match.command || found.command.changes) return undefined;
+  const own = intentOf(said);
+  if (own.aspect !== undefined || own.whether) return undefined;
+  const match = { ...found, isStrict: false };
+  // „und 34a köln median“ says a case of its own.
+  const alone = await readFrame(match, said, askedAt, parts, signal);
+  if (alone.slots.size >= ofOwnCase) return undefined;
+  const told = isRerouted(match, frame.intent) ? reroute(match, said.words, parts.catalogue) : match;
+  return { ...(await readFrame(told, said, askedAt, parts, signal)), intent: frame.intent };
 }
 
 /** Undefined where it is not clear which: then the message may go on with what was asked before. */

@@ -24,7 +24,7 @@ import { changesCaseBefore } from './caseSaid.ts';
 import { nextFrame } from './nextFrame.ts';
 import { frameIn, mayGoOn, standsAlone } from './standsAlone.ts';
 import { staysWith } from './staysWith.ts';
-import { refersToPlace, withPlaceOf } from './otherCommand.ts';
+import { refersToPlace, sameOfOther, withPlaceOf } from './otherCommand.ts';
 
 export interface ResolveParts {
   readonly dialogue: Pick<DialogueState, 'openFor'>;
@@ -127,12 +127,15 @@ async function resolveAmong(
     const carried = frame && (await withPlaceOf(frame, { ...going, said }));
     if (carried) return { question, frame: carried, isFileOnly: false };
   }
-  if (!mayGoOn(raw, answering) || (await standsAlone(raw, question, answering, signal))) return alone;
+  const isOwn = !mayGoOn(raw, answering) || (await standsAlone(raw, question, answering, signal));
+  if (isOwn && !goesOn(raw.words)) return alone;
   const frame = await answeredBefore(question, isOfSameAsker, back);
   const goOn = (before: Frame) => nextFrame({ frame: before, isAskedBack: false }, going);
-  const next = frame && ((await changesCaseBefore(frame, raw, goOn)) ?? (await goOn(frame)));
-  const carriedOn = next ?? (frame && (await staysWith(frame, going)));
+  const next = !isOwn && frame && ((await changesCaseBefore(frame, raw, goOn)) ?? (await goOn(frame)));
+  const stays = next || isOwn ? undefined : frame && (await staysWith(frame, going));
+  const carriedOn = next || (stays ?? (frame && (await sameOfOther(frame, going))));
   if (carriedOn) return { question, frame: carriedOn, isFileOnly: false };
+  if (isOwn) return alone;
   const before = await topicBefore(question, isOfSameAsker, back);
   return before === undefined ? alone : { ...alone, question: { ...question, before } };
 }
