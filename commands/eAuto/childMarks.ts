@@ -103,6 +103,8 @@ export const anyCount = {
 export function marksIn(words: readonly Word[]): readonly Mark[] {
   const found: Mark[] = [];
   for (let at = 0; at < words.length; at = Math.max(at + 1, found.at(-1)?.to ?? 0)) {
+    // „drei Kinder statt keins“
+    if (/^(?:statt|anstatt)$/.test(words[at - 1]?.plain ?? '')) continue;
     const mark = wordAt(words, at) ?? figureAt(words, at, found);
     if (mark) found.push(mark);
   }

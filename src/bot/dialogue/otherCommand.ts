@@ -11,7 +11,7 @@ import { wantedIn } from '../understanding/whatIsWanted.ts';
 import { intentOf, type ParsedMessage } from '../understanding/parseMessage.ts';
 import { readFrame, type UnderstandParts } from '../understanding/readFrame.ts';
 import { matchSubjects } from '../understanding/subjects.ts';
-import { wantsTrade } from '../understanding/wantsTrade.ts';
+import { asksForFirms, wantsTrade } from '../understanding/wantsTrade.ts';
 import { type GoingOn, languageIn } from './goingOn.ts';
 
 /** So many words a message that refers to another one has at most. */
@@ -101,7 +101,9 @@ export async function suppliersAsked(frame: Frame, going: GoingOn): Promise<Fram
     (topic !== undefined && ![own, 'none'].includes(topic.value) && topic.score >= surerThanOwn);
   // „stimmt so nicht, der Installateur macht doch eine Bohrung“
   const isCorrection = correctionsIn(said.words).length > 0;
-  if (isOther || isCorrection || !wantsTrade(said)) return undefined;
+  // „Wer ist in Hamburg zuständig?“ – „Und wer in Berlin?“
+  const isAuthority = frame.intent.aspect === 'authority' && !asksForFirms(said);
+  if (isOther || isCorrection || isAuthority || !wantsTrade(said)) return undefined;
   return suppliersOf(frame, going);
 }
 

@@ -16,6 +16,9 @@ export const articles = new Set(
   ),
 );
 
+/** Cities abroad that a German village is called like: the village is hardly meant. */
+export const abroad = new Set(['salzburg']);
+
 /** With so many postal codes a town is meant whatever else its name means: Essen. */
 export const cityCodes = 5;
 

@@ -14,7 +14,7 @@ import {
 } from '../../germany/index.ts';
 import { kept, oncePer } from '../../memo.ts';
 import type { Choice } from './recogniser.ts';
-import { announcing, articles, cityCodes, everydayBehind } from './placeWords.ts';
+import { abroad, announcing, articles, cityCodes, everydayBehind } from './placeWords.ts';
 import { isFilling, runsFrom, slugOf, type Span, type Word } from './words.ts';
 
 export interface FoundPlace extends Span {
@@ -177,6 +177,7 @@ const isAllSmall = oncePer((words: readonly Word[]) => words.every(({ text }) =>
 /** Whether the words mean the town: „in Hof“ and „aarbergen“ do, „Hof“ alone may, „weil“ does not. */
 function howSure(words: readonly Word[], { from, to }: Span, plain: string): 'yes' | 'maybe' | 'no' {
   const word = words[from];
+  if (abroad.has(plain)) return 'no';
   if (word && (isShortened(word) || isStreet(word)) && !nicknames.has(plain)) return 'no';
   if (!word || (to === from + 1 && isFilling(word) && /^\p{Ll}/u.test(word.text))) return 'no';
   const named = towns().named(plain);

@@ -135,7 +135,7 @@ const vocabulary = {
   },
   'solarstrom-auto-laden': {
     de:
-      'Auto mit Solarstrom laden, überschussladen, pv-laden, pv-überschussladen, pv-überschuss, ' +
+      'Auto mit Solarstrom laden, Auto mit eigenem Solarstrom laden, überschussladen, pv-laden, pv-überschussladen, pv-überschuss, ' +
       'solarüberschuss, e-auto mit solarstrom, e-auto mit solar laden, e-auto mit pv laden, ' +
       'pv-überschuss ins auto laden, pv-überschuss ins e-auto laden, pv-überschuss laden, ' +
       'solarstrom ins auto laden, solarstrom ins e-auto laden',
