@@ -59,7 +59,8 @@ const vocabulary: readonly (readonly [Saying, RegExp, number?])[] = [
   ['noun', /^(?:kinderlose?[nr]?|childless)$/, 0],
   ['noun', /^(?:junge|bub)$/, 1],
 ];
-const oneChild = /(?:kind|kid|child|sohn|tochter|maedchen|son|daughter|boy|girl|baby|toddler)$/;
+const oneChild =
+  /(?:kind(?:chen|l|le)?|kid|child|sohn|tochter|toechter(?:chen|lein|le)|soehn(?:chen|le)|maedchen|maedel|madl|bua|knirps|son|daughter|boy|girl|baby|toddler)$/;
 
 export interface Mark extends Span {
   readonly says: Saying;

@@ -99,7 +99,7 @@ const endings: readonly (readonly [RegExp, Unit])[] = [
     'children',
   ],
   [
-    /^(?:stief|pflege|adoptiv)?(?:sohn|soehnen?|tochter|toechtern?|jungs|buben|maedchen|maedels?|sons?|daughters?|boys?|girls?|minderjaehrigen?|minors|babys?|babies|toddlers?|teens?|teenagern?|zwergen?|knirpsen?|kiddies|bengel|goeren?|maeusen?|racker[n]?|spatzen|lausbuben)$/,
+    /^(?:stief|pflege|adoptiv)?(?:sohn|soehnen?|soehnchen|soehnle|tochter|toechtern?|toechterchen|toechterle|kindchen|kindl|madl|bua|buam|jungs|buben|maedchen|maedels?|sons?|daughters?|boys?|girls?|minderjaehrigen?|minors|babys?|babies|toddlers?|teens?|teenagern?|zwergen?|knirpsen?|kiddies|bengel|goeren?|maeusen?|racker[n]?|spatzen|lausbuben)$/,
     'children',
   ],
   [
