@@ -39,6 +39,7 @@ export type { PointNeed } from './presenting/pointNeed.ts';
 export { saysVerdict, sentenceFor } from './presenting/pieceSentence.ts';
 export type { AnswerKind } from './command/answerKind.ts';
 export { valueSentence } from './presenting/valueSentence.ts';
+export { isOtherRow, leadsOn } from './presenting/valueRows.ts';
 export { withAskedField } from './presenting/askedField.ts';
 export { fieldLine } from './presenting/fieldLine.ts';
 export { begun, linesIn, together } from './presenting/lines.ts';

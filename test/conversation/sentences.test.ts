@@ -89,8 +89,18 @@ test('a number selects its row', async () => {
   );
 });
 
-test('a number without a row gets no figure', async () => {
-  const line = await firstLineTo('Was kostet der Erbschein bei 110.000 € Nachlass?');
+test.each([
+  'Oma ist in Kiel verstorben, ca. 50.000 auf dem Sparbuch, kein Testament. Was kostet der Erbschein und wo beantragt man den?',
+  'Sparbuch 50000 Euro, mein Opa ist in Bremen gestorben. Was kostet der Erbschein, und wie lange dauert er?',
+])('%s: the first of two wishes has the number that is told before them', async (text) => {
+  expect(await firstLineTo(text)).toBe('**330 €** bei 50.000 € (50.000 EUR → 2 × 165 EUR = 330 EUR).');
+});
+
+test.each([
+  'Was kostet der Erbschein bei 110.000 € Nachlass?',
+  'Mein Vater hat 80.000 Euro hinterlassen. Was kostet der Erbschein und wie lange dauert er?',
+])('a number without a row gets no figure: %s', async (text) => {
+  const line = await firstLineTo(text);
   expect(line).toContain('Für diesen Wert nennt der Dienst keinen Betrag');
   expect(boldIn(line)).toEqual(['Für diesen Wert nennt der Dienst keinen Betrag']);
 });

@@ -84,8 +84,14 @@ export const wishesIn = oncePer((said: { readonly question: string }): readonly 
   if (wishes.length < 2) return [];
   return wishes
     .slice(0, mostWishes)
-    .map(({ text }) => ({ asks: text, whole: [...before, text, ...beside].join(', ') }));
+    .map((wish) => ({ asks: wish.text, whole: sentencesOf([...before, asAlone(wish), ...beside]) }));
 });
+
+/** „Was kostet der Erbschein“, cut from „… und wo beantragt man ihn?“, is read as the question that it is alone. */
+const asAlone = ({ text, isWish }: Clause): string => (isWish && !/[.?!]$/.test(text) ? `${text}?` : text);
+
+const sentencesOf = (clauses: readonly string[]): string =>
+  clauses.map((one, at) => (at === clauses.length - 1 || /[.?!]$/.test(one) ? one : `${one},`)).join(' ');
 
 /** „geht das u. was kostet es“ */
 const shortAnd = /(?<=\s)u\.(?=\s)/gu;

@@ -6,7 +6,8 @@ import { stemOf } from '../recognisers/stems.ts';
 import { capital } from '../recognisers/words.ts';
 import { figuresIn, hasNeed, isPartOf } from './clauses.ts';
 import { figureCell } from './field.ts';
-import { isGerman, withGerman } from './german.ts';
+import { isGerman, readable, withGerman } from './german.ts';
+import { leadsOn } from './valueRows.ts';
 
 /** A comma parts what is said of one thing from what is said of another. */
 const comma = 40;
@@ -43,7 +44,7 @@ export function clauseSentence(
       ? undefined
       : (ofState(part, need, states) ?? nearest(part, need, asked, lang));
   if (found === undefined || need === undefined)
-    return says === '' ? [text(capital(part)), end] : [capital(says), text(part), end];
+    return says === '' ? [text(capital(readable(part))), end] : [capital(says), text(readable(part)), end];
   const sum = asked.isSum && need === 'money' ? sumIn(part, asked, lang) : undefined;
   if (sum) return [strong(money(sum.min, sum.max)), ': ', says, text(part), end];
   const value = lang === 'de' ? withLimit(found, part, need) : found[0];
@@ -57,8 +58,6 @@ export function clauseSentence(
   }
   return [strong(figure), ': ', says, text(part), end];
 }
-
-const leadsOn = /->|→/;
 
 /** The part of a long sentence that has what was asked for, or is about the state that was. */
 export function partOf(
