@@ -48,7 +48,7 @@ export const answer = (asked: Asked, parts: AnswerParts, signal: AbortSignal): P
     if (line) return withFormats(line, messages);
     const read = frame ? await answerOne(first, answering) : await answerEach(messages, answering);
     const { text, askedAt } = question;
-    const document = withDueDay(read.document, text, dayIn(parts.timeZone, askedAt));
+    const document = withDueDay(read.document, text, frame?.said ?? [], dayIn(parts.timeZone, askedAt));
     const isPart = part && read.outcome === 'answered' && !document.asksBack;
     return withFormats({ ...read, document: isPart ? partAsked(document, part) : document }, messages);
   });

@@ -1,0 +1,30 @@
+// „Bis wann muss der Antrag gestellt sein?“: the period or the day that the service calls a deadline, and of the act that is asked
+// about, though that act tells no question from others on the matter.
+import type { Lang } from '../../document/index.ts';
+import { stemsIn } from '../recognisers/stems.ts';
+import { hasWord } from './clauseSentence.ts';
+import { withKin } from './kin.ts';
+import type { Piece } from './knowledge.ts';
+import type { Point } from './point.ts';
+
+/** Shorter stems are in too many words. */
+const tellingAct = 5;
+
+/** „Bis wann …?“: it is called so, „Einspruchsfrist“, „innerhalb eines Monats“. Pure. */
+export const isCalledSo = ({ searchWords }: Piece, { asked }: Point, lang: Lang): boolean =>
+  hasWord(searchWords, asked.hints, lang);
+
+/** Those of the pieces, each with a time, that are the deadline of what the question wants to do. Pure. */
+export function deadlinesAmong(
+  pieces: readonly Piece[],
+  point: Point,
+  { question, lang }: { readonly question: string; readonly lang: Lang },
+): readonly Piece[] {
+  if (point.asked.wants !== 'deadline') return [];
+  const acts = withKin(stemsIn(question, lang)).filter(
+    (stem) => stem.length >= tellingAct && !point.asked.hints.includes(stem),
+  );
+  return pieces.filter(
+    (piece) => isCalledSo(piece, point, lang) && !piece.isListed && hasWord(piece.searchWords, acts, lang),
+  );
+}
