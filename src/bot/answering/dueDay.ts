@@ -47,8 +47,11 @@ export function withDueDay(
   const { lang, notes = [], asksBack, firstLine } = document;
   if (asksBack || firstLine === 'unsaid' || !asksUntil.test(question)) return document;
   // „zugelassen am 17.3.“, and with the next message: „Wie lange hat sie noch Zeit?“
-  const earlier = before.filter((one) => one !== question && ofPast.test(one)).toReversed();
-  const [day] = [question, ...earlier].flatMap((one) => dayTold(one, today, lang) ?? []);
+  const earlier = before
+    .filter((one) => one !== question && ofPast.test(one))
+    .flatMap((one) => dayTold(one, today, lang) ?? [])
+    .filter((one) => one <= today);
+  const day = dayTold(question, today, lang) ?? earlier.at(-1);
   const first = day && dueIn(document.headline, day, document, today);
   if (first) return { ...document, headline: first };
   let isTold = false;

@@ -1,7 +1,8 @@
 // „Bis wann muss der Antrag gestellt sein?“: the period or the day that the service calls a deadline, and of the act that is asked
 // about, though that act tells no question from others on the matter.
 import type { Lang } from '../../document/index.ts';
-import { stemsIn } from '../recognisers/stems.ts';
+import { questionIn } from '../recognisers/asked.ts';
+import { stemOf } from '../recognisers/stems.ts';
 import { hasWord } from './clauseSentence.ts';
 import { withKin } from './kin.ts';
 import type { Piece } from './knowledge.ts';
@@ -21,10 +22,12 @@ export function deadlinesAmong(
   { question, lang }: { readonly question: string; readonly lang: Lang },
 ): readonly Piece[] {
   if (point.asked.wants !== 'deadline') return [];
-  const acts = withKin(stemsIn(question, lang)).filter(
-    (stem) => stem.length >= tellingAct && !point.asked.hints.includes(stem),
-  );
-  return pieces.filter(
-    (piece) => isCalledSo(piece, point, lang) && !piece.isListed && hasWord(piece.searchWords, acts, lang),
-  );
+  const acts = questionIn(question)
+    .map(({ plain }) => stemOf(plain, lang))
+    .filter((stem) => stem.length >= tellingAct && !point.asked.hints.includes(stem));
+  const called = pieces.filter((piece) => isCalledSo(piece, point, lang) && !piece.isListed);
+  // „Wie lange hat er noch Zeit?“
+  return acts.length === 0
+    ? called
+    : called.filter(({ searchWords }) => hasWord(searchWords, withKin(acts), lang));
 }

@@ -199,7 +199,7 @@ function choiceIn(
 const isVerbOrArticle = /^(?:ist|sind|waere|der|die|das|mein|meine|denn|eigentlich|is|are|the|my)$/;
 
 /** The words of the sentences that ask; of all, where none has a question mark. */
-function questionIn(text: string): readonly Word[] {
+export function questionIn(text: string): readonly Word[] {
   const sentences = text.slice(0, mostLetters).match(/[^.?!]+[.?!]*/g) ?? [];
   const asking = sentences.filter((one) => /\p{L}[^]*\?/u.test(one));
   return readWords(asking.length > 0 ? asking.join(' ') : text);
