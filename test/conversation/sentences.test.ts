@@ -83,6 +83,23 @@ test('days in a table have their weekdays', async () => {
   expect(answer).toContain('| sicher beantragt bis | 04.05.2027 (Di.) | 18.05.2027 (Di.) |');
 });
 
+test.each([
+  [
+    'welche Grenzwerte für Staub und CO muss ein neuer Kaminofen packen?',
+    /^\*\*Einen Wert dafür nennt der Dienst nicht\.\*\* Eine Quelle des Dienstes sagt: „1.* Grenzwerte Stufe 2 \(Staub 0,04 g\/m3, CO 1,25 g\/m3\)/,
+  ],
+  [
+    'Which dust and CO limits does a new wood stove have to meet?',
+    /^\*\*The service states no figure for that\.\*\* A source of the service says, in German: “1.*Staub 0,04 g\/m3/,
+  ],
+  [
+    'Wie hoch ist die Einspeisevergütung?',
+    /Eine Quelle des Dienstes \(.*\) sagt: „Einspeisevergütung bis 10 kWp 7,96 ct/,
+  ],
+])('%s: what only the title of a source says is told as that', async (text, said) => {
+  expect(await firstLineTo(text)).toMatch(said);
+});
+
 test('a number selects its row', async () => {
   expect(await firstLineTo('Erbschein bei 25.000 € Nachlass, was verlangt das Gericht?')).toBe(
     '**230 €** bei 25.000 € (25.000 EUR → 2 × 115 EUR = 230 EUR).',

@@ -21,6 +21,7 @@ import { findCommand } from '../understanding/chooseCommand.ts';
 import { readMessage, mannerIn } from '../understanding/message.ts';
 import { mannerDocument } from './manners.ts';
 import { unlessFailed } from './matter.ts';
+import { fromSources } from './fromSources.ts';
 import { onPoint } from './onPoint.ts';
 import { withReserve } from './outOfAccount.ts';
 import { partAsked } from './partAsked.ts';
@@ -123,7 +124,11 @@ async function answerOne(said: ParsedMessage, answering: Answering): Promise<Rep
     read,
     said,
     parts.catalogue,
-    (one, its) => answerWish(one, its, answering),
+    async (one, its) => {
+      const wish = await answerWish(one, its, answering);
+      const call = openCall(one, facts, answering);
+      return { ...wish, document: await fromSources(wish.document, one, call, parts.catalogue) };
+    },
     () => {
       const { lang } = read.match;
       return sheetFrame(read, said, { ...parts, facts }, asked.question.askedAt, { lang, signal });
