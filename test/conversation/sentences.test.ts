@@ -100,6 +100,19 @@ test.each([
   expect(await firstLineTo(text)).toMatch(said);
 });
 
+test.each([
+  [
+    'Wir lassen 120 Meter tief bohren, NRW. Welche Stellen müssen da gefragt werden?',
+    'Untere Wasserbehörde; Geologischer',
+  ],
+  ['Luft-Wasser-Wärmepumpe, Köln: Welche Stellen sind zu informieren?', 'Untere Wasserbehörde; Geologischer'],
+  ['Sole-Wärmepumpe, 30.000 Euro, welche Ämter sind beteiligt?', 'untere Wasserbehörde; Netzbetreiber'],
+])('%s: several offices, and no amount', async (text, said) => {
+  const line = await firstLineTo(text);
+  expect(line).toContain(said);
+  expect(line).not.toContain('€');
+});
+
 test('a number selects its row', async () => {
   expect(await firstLineTo('Erbschein bei 25.000 € Nachlass, was verlangt das Gericht?')).toBe(
     '**230 €** bei 25.000 € (25.000 EUR → 2 × 115 EUR = 230 EUR).',
