@@ -113,6 +113,15 @@ test.each([
   expect(line).not.toContain('€');
 });
 
+test.each([
+  ['Wieviel Zuschuss gibt es für die Energieberatung im Mehrfamilienhaus?', ['Höchstens 850 EUR']],
+  ['Energieberatung für ein Haus mit 5 Wohnungen, wie hoch ist der Zuschuss?', ['Höchstens 850 EUR']],
+  ['Wie hoch ist der Zuschuss zur Energieberatung für ein Zweifamilienhaus?', ['Höchstens 650 EUR']],
+  ['Energieberatung: beim Dreiparteienhaus mehr?', ['Höchstens 850 EUR']],
+])('%s: the amount that is stated for such a house', async (text, bold) => {
+  expect(boldIn(await firstLineTo(text))).toEqual(bold);
+});
+
 test('a number selects its row', async () => {
   expect(await firstLineTo('Erbschein bei 25.000 € Nachlass, was verlangt das Gericht?')).toBe(
     '**230 €** bei 25.000 € (25.000 EUR → 2 × 115 EUR = 230 EUR).',
