@@ -122,6 +122,13 @@ test.each([
   expect(boldIn(await firstLineTo(text))).toEqual(bold);
 });
 
+test.each([
+  'Wann ist die nächste Heilpraktikerüberprüfung in Husum und wie alt muss man sein?',
+  'Wann sind in Kiel die Heilpraktikerprüfungen und was kostet sie?',
+])('%s: the months are what is asked for', async (text) => {
+  expect(await firstLineTo(text)).toBe('Feste Termine **März/Oktober**, Anmeldung Monate vorher.');
+});
+
 test('a number selects its row', async () => {
   expect(await firstLineTo('Erbschein bei 25.000 € Nachlass, was verlangt das Gericht?')).toBe(
     '**230 €** bei 25.000 € (25.000 EUR → 2 × 115 EUR = 230 EUR).',
