@@ -25,6 +25,8 @@ import { type Asking, knownOf, matterOf, pointIn, unlessAway } from './matter.ts
 
 /** So much of the point a title must have; more where any words may answer, or something was told. */
 const enough = { ofKind: 0.5, ofAnyKind: 0.75 } as const;
+/** One word alone is said of many things. */
+const wordsForAnyKind = 2;
 
 /** Right behind a denial, or below what was told without the figure that was asked for. */
 export async function fromSources(
@@ -49,8 +51,11 @@ export async function fromSources(
   const covers = coverageOf(point, titles, lang);
   const least = isDenied && need !== undefined ? enough.ofKind : enough.ofAnyKind;
   const [best] = all
-    .map((source, at) => ({ ...source, coverage: covers[at]?.coverage ?? 0 }))
-    .filter(({ title, coverage }) => coverage >= least && (need === undefined || hasPointNeed(title, need)))
+    .map((source, at) => ({ ...source, ...(covers[at] ?? { coverage: 0, words: 0 }) }))
+    .filter(
+      ({ title, coverage, words }) =>
+        coverage >= least && (need === undefined ? words >= wordsForAnyKind : hasPointNeed(title, need)),
+    )
     .toSorted((one, other) => other.coverage - one.coverage || Number(other.isOfLaw) - Number(one.isOfLaw));
   if (!best) return document;
   const said = sentenceOf(best, lang);
