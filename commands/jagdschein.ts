@@ -109,14 +109,16 @@ export default defineCommand({
     const isOnValidity = wants === 'validity' || (art !== undefined && intent.aspect === 'duration');
     const renewing = isOnValidity ? undefined : verlaengerung;
     const point = renewing ?? (isOnPapers ? 'documents' : isOnAge ? 'age' : punkt);
+    // By when one must apply stands among the rules of a state; how long the training takes is no answer.
+    const isOnDeadline = wants === 'deadline' && point === undefined;
     // „Wie lange gilt der Tagesjagdschein, und was kostet er?“: how long is said of the training, else.
     const isOfLicence = art !== undefined && ansicht === 'facts' && !ofTraining.test(question);
     const view =
       viewOf(point) ??
-      (isOnValidity || isOfLicence ? 'details' : ansicht) ??
+      (isOnValidity || isOnDeadline || isOfLicence ? 'details' : ansicht) ??
       (art || isOnApplying ? 'details' : 'results');
     const { of, one, all } = presenters[view];
-    const asked = { kind: art, point, isOnValidity };
+    const asked = { kind: art, point, isOnValidity, isOnDeadline };
     if (!land) return all(await getJagdscheinStates(facts, of, signal), asked, call);
     return one(
       await getJagdscheinState(facts, of, land.value, signal),

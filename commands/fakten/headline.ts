@@ -1,6 +1,7 @@
 // The first line of a fact sheet: the field that answers the question, or that the service does not say it; a bare topic has its
 // fee. What one must is told by the summary.
 import {
+  clauseSentence,
   type Document,
   dutyLine,
   type FactsRecord,
@@ -39,7 +40,10 @@ interface About {
 /** Read from an answer, of which nothing counts as read for it. What was decided to answer stands before all else. */
 export function firstLine(answer: FactsRecord, sheet: TopicSheet, about: About, call: Speaking): FirstLine {
   const reading = readingOf(answer, sheet, about, call);
-  const unsaid = { sentence: unsaidLine(reading), isTold: true, is: 'unsaid' } as const;
+  const months = monthsLine(reading);
+  const unsaid: FirstLine = months
+    ? { sentence: months, isTold: true, is: 'point' }
+    : { sentence: unsaidLine(reading), isTold: true, is: 'unsaid' };
   if (call.answeredBy === 'nothing') return unsaid;
   const verdict = call.answeredBy === undefined ? onDuty(reading) : undefined;
   if (verdict) return { sentence: verdict, isTold: true, is: 'point' };
@@ -95,6 +99,17 @@ function onDuty({ point: { asked }, sheet: { summary = '', papers }, states, cal
     )
   );
 }
+
+/** „Wann ist die nächste Überprüfung?“: the words on the time needed may have the months of the exam. */
+function monthsLine({ point: { asked, need }, sheet: { daysText }, states, call }: Reading) {
+  const isAsked = need === 'time' && asked.wants === undefined && asksWhenItIs.test(call.question);
+  return isAsked && daysText !== undefined && hasMonth.test(daysText)
+    ? clauseSentence(daysText, 'time', asked, { lang: call.lang, states })
+    : undefined;
+}
+const asksWhenItIs = /(?<!\p{L})(?<!(?:ab|bis|seit) )(?:wann|when)(?!\p{L})/iu;
+const hasMonth =
+  /(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)(?!\p{L})/u;
 
 /** A figure, one of two, yes or no: the summary as a whole is none of them. */
 function asksFigureOrVerdict({ point: { asked, need, terms }, call: { intent } }: Reading): boolean {

@@ -4,7 +4,9 @@ import {
   clauseSentence,
   type FactsRecord,
   fieldLine as lineOfField,
+  leadsOn,
   type Point,
+  readable,
   type Sentence,
   strong,
   text,
@@ -99,12 +101,12 @@ function valueLine({ point: { asked }, sheet: { feeText = '' }, call }: Reading)
   const found = valueSentence(figure, feeText.split(/;\s+/), call);
   if (found) return found;
   // A table without this value: what it has is shown, and nothing of it stands out.
-  if (figure === undefined || !/->|→/.test(feeText)) return undefined;
+  if (figure === undefined || !leadsOn.test(feeText)) return undefined;
   const none = say({
     de: 'Für diesen Wert nennt der Dienst keinen Betrag',
     en: 'The service states no amount for this value',
   });
-  return [strong(none), say({ de: ', sondern: ', en: ', but: ' }), text(feeText), '.'];
+  return [strong(none), say({ de: ', sondern: ', en: ', but: ' }), text(readable(feeText)), '.'];
 }
 
 /** „560 EUR (Rendsburg-Eckernförde) bis 1.230 EUR (Brandenburg)“: the fee of the state that is spoken of, where the words have one. */

@@ -26,6 +26,8 @@ export interface Asked {
   readonly point: Point | 'renewal' | undefined;
   /** „Wie lange gilt …?“ */
   readonly isOnValidity?: boolean;
+  /** „Bis wann muss man sich anmelden?“ */
+  readonly isOnDeadline?: boolean;
 }
 
 export type Saying = Pick<Call, 'say' | 'lang' | 'intent' | 'question'>;

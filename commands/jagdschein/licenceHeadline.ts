@@ -6,6 +6,7 @@ import {
   countRange,
   exampleBehind,
   isExample,
+  joined,
   linesIn,
   moneyRange,
   notConfirmed,
@@ -14,6 +15,7 @@ import {
   saidCell,
   type Say,
   type Sentence,
+  strong,
   type Text,
   text,
   textCell,
@@ -41,8 +43,8 @@ export function licencesHeadline(values: LicencesRead, asked: Asked, call: Sayin
     const list = papersFor(values, asked);
     return list ? papersSentence(list, values[list], asked.state, call) : notStated('documents', asked, say);
   }
-  const accompanied = accompaniedSentence(rules, asked, call);
-  if (accompanied) return accompanied;
+  const said = ruleSentence([{ name: asked.state, values }], values, asked, call);
+  if (said) return said;
   if (point === 'retake') {
     const said = rules.flatMap((rule) => rule.split(/;\s+/)).find((clause) => /wiederhol/i.test(clause));
     return said === undefined
@@ -50,7 +52,6 @@ export function licencesHeadline(values: LicencesRead, asked: Asked, call: Sayin
           I have nothing particular on **retaking** the exam in ${state}; the hunting authority knows.`
       : line`${state}: **${saidCell(said, lang)}**.`;
   }
-  if (asked.isOnValidity) return validitySentence(values, asked, call);
   if (intent.whether && intent.aspect === 'online' && methods.length > 0)
     return onlineSentence(methods, state, say);
   const read = licences.find(({ values: { licence = '' } }) => kindOf(licence) === kind);
@@ -88,8 +89,24 @@ export function papersSentence(
   return line`${what[list]} in ${where}: ${saidCell(papers.join('; '), lang)}.`;
 }
 
+/** What the rules say of going alone, of a deadline or of how long a licence is valid, in one state or in all. */
+export const ruleSentence = (
+  states: readonly Ruling[],
+  values: Pick<LicencesRead, 'dayLicence' | 'huntingYear'>,
+  asked: Partial<Asked>,
+  call: Saying,
+): Sentence | undefined =>
+  accompaniedSentence(states[0]?.values.rules ?? [], asked, call) ??
+  deadlineSentence(states, asked, call) ??
+  validitySentence(values, asked, call);
+
+interface Ruling {
+  readonly name: string;
+  readonly values: Pick<LicencesRead, 'rules'>;
+}
+
 /** „**Nein**: Jugendjagdschein 16 bis unter 18 Jahre, nur in Begleitung“: a no where somebody so young is spoken of. */
-export function accompaniedSentence(
+function accompaniedSentence(
   rules: readonly string[],
   { kind, point }: Partial<Asked>,
   { lang, say, question, intent }: Saying,
@@ -102,8 +119,28 @@ export function accompaniedSentence(
 }
 const adult = 18;
 
+/** „Berlin: **Antrag auf Prüfungszulassung bis 15.01.**“, for each state with such a rule. */
+function deadlineSentence(
+  states: readonly Ruling[],
+  { isOnDeadline }: Partial<Asked>,
+  { lang, say }: Saying,
+): Sentence | undefined {
+  if (!isOnDeadline) return undefined;
+  const told = states.flatMap(({ name, values }) => {
+    const rule = values.rules.find((one) => ofDeadline.test(one));
+    return rule === undefined ? [] : [[text(name), ': ', strong(saidCell(rule, lang))]];
+  });
+  const [only, ...others] = states;
+  const where = only && others.length === 0 && text(only.name);
+  return told.length > 0
+    ? [...joined(told, '; '), '.']
+    : linesIn(say)`**Eine Frist dafür nennt der Dienst[ für ${where}] nicht.**
+        **The service states no deadline for that[ in ${where}].**`;
+}
+const ofDeadline = /(?<!\p{L})(?:bis (?:zum )?\d{1,2}\.|spätestens)|(?:frist|fristen)(?!\p{L})/iu;
+
 /** „Wie lange gilt der Jagdschein?“ */
-export function validitySentence(
+function validitySentence(
   { dayLicence, huntingYear }: Pick<LicencesRead, 'dayLicence' | 'huntingYear'>,
   { kind, isOnValidity }: Partial<Asked>,
   { say }: Saying,

@@ -28,7 +28,7 @@ import {
 import { commonFields, costFields, examinationFields, licenceFields } from './fields.ts';
 import { ageSentence } from './age.ts';
 import { type Asked, calculated, firstYearWith } from './headline.ts';
-import { accompaniedSentence, isOnPapers, papersSentence, validitySentence } from './licenceHeadline.ts';
+import { isOnPapers, papersSentence, ruleSentence } from './licenceHeadline.ts';
 import { notesOn } from './result.ts';
 import { type Kind, kindLabel, kindOf, stateOf, statesIn } from './words.ts';
 
@@ -171,9 +171,8 @@ export function licencesOverview(answer: FactsRecord, asked: Partial<Asked>, cal
       cellOf: (row) => totalIn(row, kind),
       what: { de: `der ${de} kostet`, en: `the ${en.toLowerCase()} costs` },
       first:
-        accompaniedSentence(rows[0]?.values.rules ?? [], asked, call) ??
         (isOnPapers(asked, call) ? papersEverywhere(rows, asked, call) : undefined) ??
-        validitySentence(readFields(answer, commonFields).values, asked, call),
+        ruleSentence(rows, readFields(answer, commonFields).values, asked, call),
       columns: [
         // Who asks for one licence compares none with it.
         ...(asked.kind ? [] : columnsOfKinds)

@@ -80,7 +80,7 @@ export function licencesDocument(answer: FactsRecord, asked: Asked, call: Call):
   const { values } = fields;
   const told = isOnPapers(asked, call) ? papersFor(values, asked) : undefined;
   const isOnLevy = asked.point === 'levy' || asked.point === 'levyDue';
-  const isTold = told !== undefined || asked.isOnValidity === true;
+  const isTold = told !== undefined || asked.isOnValidity === true || asked.isOnDeadline === true;
   return resultDocument(
     answer,
     {

@@ -31,7 +31,7 @@ export { clauseSentence, hasWord, partOf } from './presenting/clauseSentence.ts'
 export { alikeIn, type Piece, piecesIn, rowPieces } from './presenting/knowledge.ts';
 export { namesField } from './presenting/fieldWords.ts';
 export { ageIn, asksOldEnough } from './presenting/ages.ts';
-export { answersNeed, asksWhatFollows, isVerdict } from './presenting/pointNeed.ts';
+export { answersNeed, asksWhatFollows, hasPointNeed, isVerdict } from './presenting/pointNeed.ts';
 export { coverageOf, type Point, pointOf } from './presenting/point.ts';
 export { isNamedFigure, type Told, toldOn } from './presenting/told.ts';
 export { fittingOf, type Fittings, nearestIn } from './presenting/fitting.ts';
@@ -41,6 +41,7 @@ export type { PointNeed } from './presenting/pointNeed.ts';
 export { saysVerdict, sentenceFor } from './presenting/pieceSentence.ts';
 export type { AnswerKind } from './command/answerKind.ts';
 export { valueSentence } from './presenting/valueSentence.ts';
+export { isOtherRow, leadsOn } from './presenting/valueRows.ts';
 export { withAskedField } from './presenting/askedField.ts';
 export { fieldLine } from './presenting/fieldLine.ts';
 export { begun, linesIn, together } from './presenting/lines.ts';
@@ -154,7 +155,13 @@ export { anyTimeOfDay, shownTime, type TimeOfDay } from './recognisers/timeOfDay
 export { townSizesIn } from './recognisers/townSize.ts';
 export { otherFields } from './presenting/otherFields.ts';
 export { overviewDocument, resultDocument } from './presenting/answers.ts';
-export { readDay, readProvenance, statedDay } from './presenting/provenance.ts';
+export {
+  readDay,
+  readProvenance,
+  type SourceTitle,
+  sourceTitlesIn,
+  statedDay,
+} from './presenting/provenance.ts';
 export { readQuoted, unquoted } from './recognisers/quoted.ts';
 export { wordList } from './recognisers/wordList.ts';
 export {

@@ -255,10 +255,23 @@ test.each([
     'Wie lange gilt der Jagdschein?',
     /^Der Jahresjagdschein gilt \*\*ein Jagdjahr\*\* .*der Tagesjagdschein \*\*14 Tage\*\*\.$/,
   ],
+  [
+    'Bis wann muss man sich in Bayern zur Jägerprüfung anmelden?',
+    /^\*\*Eine Frist dafür nennt der Dienst für Bayern nicht\.\*\*$/,
+  ],
 ])('%s: an age or a span that is asked for, and no fee', async (text, beginning) => {
   const [visible = ''] = (await ask(text)).reply.replaceAll('\u00a0', ' ').split('```');
   expect(visible.split('\n')[0]).toMatch(beginning);
   expect(visible).not.toMatch(/\d\s?€|^\|/m);
+});
+
+test.each([
+  'bis wann muss man in Berlin die Zulassung zur Jägerprüfung beantragt haben wenn man im Frühjahr ran will',
+  'Anmeldeschluss Jägerprüfung Berlin?',
+  'Bis wann muss man sich zur Jägerprüfung anmelden?',
+])('%s: the deadline of the state', async (text) => {
+  const [first] = (await ask(text)).reply.split('\n');
+  expect(first).toBe('Berlin: **Antrag auf Prüfungszulassung bis 15.01. (ggf. 15.07.)**.');
 });
 
 test('beside what it costs stands whom it is not for', async () => {

@@ -83,14 +83,70 @@ test('days in a table have their weekdays', async () => {
   expect(answer).toContain('| sicher beantragt bis | 04.05.2027 (Di.) | 18.05.2027 (Di.) |');
 });
 
+test.each([
+  [
+    'welche Grenzwerte für Staub und CO muss ein neuer Kaminofen packen?',
+    /^\*\*Einen Wert dafür nennt der Dienst nicht\.\*\* Eine Quelle des Dienstes sagt: „1.* Grenzwerte Stufe 2 \(Staub 0,04 g\/m3, CO 1,25 g\/m3\)/,
+  ],
+  [
+    'Which dust and CO limits does a new wood stove have to meet?',
+    /^\*\*The service states no figure for that\.\*\* A source of the service says, in German: “1.*Staub 0,04 g\/m3/,
+  ],
+  [
+    'Wie hoch ist die Einspeisevergütung?',
+    /Eine Quelle des Dienstes \(.*\) sagt: „Einspeisevergütung bis 10 kWp 7,96 ct/,
+  ],
+])('%s: what only the title of a source says is told as that', async (text, said) => {
+  expect(await firstLineTo(text)).toMatch(said);
+});
+
+test.each([
+  [
+    'Wir lassen 120 Meter tief bohren, NRW. Welche Stellen müssen da gefragt werden?',
+    'Untere Wasserbehörde; Geologischer',
+  ],
+  ['Luft-Wasser-Wärmepumpe, Köln: Welche Stellen sind zu informieren?', 'Untere Wasserbehörde; Geologischer'],
+  ['Sole-Wärmepumpe, 30.000 Euro, welche Ämter sind beteiligt?', 'untere Wasserbehörde; Netzbetreiber'],
+])('%s: several offices, and no amount', async (text, said) => {
+  const line = await firstLineTo(text);
+  expect(line).toContain(said);
+  expect(line).not.toContain('€');
+});
+
+test.each([
+  ['Wieviel Zuschuss gibt es für die Energieberatung im Mehrfamilienhaus?', ['Höchstens 850 EUR']],
+  ['Energieberatung für ein Haus mit 5 Wohnungen, wie hoch ist der Zuschuss?', ['Höchstens 850 EUR']],
+  ['Wie hoch ist der Zuschuss zur Energieberatung für ein Zweifamilienhaus?', ['Höchstens 650 EUR']],
+  ['Energieberatung: beim Dreiparteienhaus mehr?', ['Höchstens 850 EUR']],
+])('%s: the amount that is stated for such a house', async (text, bold) => {
+  expect(boldIn(await firstLineTo(text))).toEqual(bold);
+});
+
+test.each([
+  'Wann ist die nächste Heilpraktikerüberprüfung in Husum und wie alt muss man sein?',
+  'Wann sind in Kiel die Heilpraktikerprüfungen und was kostet sie?',
+])('%s: the months are what is asked for', async (text) => {
+  expect(await firstLineTo(text)).toBe('Feste Termine **März/Oktober**, Anmeldung Monate vorher.');
+});
+
 test('a number selects its row', async () => {
   expect(await firstLineTo('Erbschein bei 25.000 € Nachlass, was verlangt das Gericht?')).toBe(
     '**230 €** bei 25.000 € (25.000 EUR → 2 × 115 EUR = 230 EUR).',
   );
 });
 
-test('a number without a row gets no figure', async () => {
-  const line = await firstLineTo('Was kostet der Erbschein bei 110.000 € Nachlass?');
+test.each([
+  'Oma ist in Kiel verstorben, ca. 50.000 auf dem Sparbuch, kein Testament. Was kostet der Erbschein und wo beantragt man den?',
+  'Sparbuch 50000 Euro, mein Opa ist in Bremen gestorben. Was kostet der Erbschein, und wie lange dauert er?',
+])('%s: the first of two wishes has the number that is told before them', async (text) => {
+  expect(await firstLineTo(text)).toBe('**330 €** bei 50.000 € (50.000 EUR → 2 × 165 EUR = 330 EUR).');
+});
+
+test.each([
+  'Was kostet der Erbschein bei 110.000 € Nachlass?',
+  'Mein Vater hat 80.000 Euro hinterlassen. Was kostet der Erbschein und wie lange dauert er?',
+])('a number without a row gets no figure: %s', async (text) => {
+  const line = await firstLineTo(text);
   expect(line).toContain('Für diesen Wert nennt der Dienst keinen Betrag');
   expect(boldIn(line)).toEqual(['Für diesen Wert nennt der Dienst keinen Betrag']);
 });

@@ -23,6 +23,7 @@ import { findCommand } from '../understanding/chooseCommand.ts';
 import { readMessage, mannerIn } from '../understanding/message.ts';
 import { mannerDocument } from './manners.ts';
 import { unlessFailed } from './matter.ts';
+import { fromSources } from './fromSources.ts';
 import { onPoint } from './onPoint.ts';
 import { withReserve } from './outOfAccount.ts';
 import { partAsked } from './partAsked.ts';
@@ -50,7 +51,7 @@ export const answer = (asked: Asked, parts: AnswerParts, signal: AbortSignal): P
     if (line) return withFormats(line, messages);
     const read = frame ? await answerOne(first, answering) : await answerEach(messages, answering);
     const { text, askedAt } = question;
-    const document = withDueDay(read.document, text, dayIn(parts.timeZone, askedAt));
+    const document = withDueDay(read.document, text, frame?.said ?? [], dayIn(parts.timeZone, askedAt));
     const isPart = part && read.outcome === 'answered' && !document.asksBack;
     return withFormats({ ...read, document: isPart ? partAsked(document, part) : document }, messages);
   });
@@ -125,7 +126,11 @@ async function answerOne(said: ParsedMessage, answering: Answering): Promise<Rep
     read,
     said,
     parts.catalogue,
-    (one, its) => answerWish(one, its, answering),
+    async (one, its) => {
+      const wish = await answerWish(one, its, answering);
+      const call = openCall(one, facts, answering);
+      return { ...wish, document: await fromSources(wish.document, one, call, parts.catalogue) };
+    },
     () => {
       const { lang } = read.match;
       return sheetFrame(read, said, { ...parts, facts }, asked.question.askedAt, { lang, signal });

@@ -24,7 +24,7 @@ import {
 import { inWords } from './firstLine.ts';
 
 const asksUntil =
-  /(?<!\p{L})(?:bis wann|frist\p{L}*|spätestens|noch zeit|zu spät|rechtzeitig|einspruch|widerspruch|wie lange? (?:habe?|hat|kann)|until when|deadline|too late|in time|how long do)(?!\p{L})/iu;
+  /(?<!\p{L})(?:bis wann|frist\p{L}*|spätestens|noch zeit|wie ?viel zeit|zu spät|rechtzeitig|einspruch|widerspruch|wie lange? (?:habe?|hat|kann)|until when|deadline|too late|in time|how long do)(?!\p{L})/iu;
 /** What has happened is no day to come, though no year was told. */
 const ofPast =
   /(?<!\p{L})(?:zugestellt|erhalten|bekommen|gekriegt|gekommen|kam|lag|gelegen|eingegangen|war|hatte|wurde|gekauft|zugelassen|genommen|angeschlossen|eingezogen|umgezogen|verstorben|gestorben|seit|vom|received|got|was|dated|since|bought|plugged)(?!\p{L})/iu;
@@ -37,11 +37,21 @@ const periods = new Set(['days', 'weeks', 'months', 'years']);
 /** A day without its year lies so far back at most. */
 const farBack = -300;
 
-/** The same where no day or no period was told. `today` is the day of asking. Pure. */
-export function withDueDay(document: Document, question: string, today: CalendarDate): Document {
+/** The same where no day or no period was told. `before` was asked before it, `today` is the day of asking. Pure. */
+export function withDueDay(
+  document: Document,
+  question: string,
+  before: readonly string[],
+  today: CalendarDate,
+): Document {
   const { lang, notes = [], asksBack, firstLine } = document;
   if (asksBack || firstLine === 'unsaid' || !asksUntil.test(question)) return document;
-  const day = dayTold(question, today, lang);
+  // „zugelassen am 17.3.“, and with the next message: „Wie lange hat sie noch Zeit?“
+  const earlier = before
+    .filter((one) => one !== question && ofPast.test(one))
+    .flatMap((one) => dayTold(one, today, lang) ?? [])
+    .filter((one) => one <= today);
+  const day = dayTold(question, today, lang) ?? earlier.at(-1);
   const first = day && dueIn(document.headline, day, document, today);
   if (first) return { ...document, headline: first };
   let isTold = false;

@@ -9,6 +9,7 @@ import {
   fittingOf,
   type Fittings,
   isOfOtherState,
+  isOtherRow,
   nearestIn,
   type Piece,
   piecesIn,
@@ -131,10 +132,12 @@ export async function look(
     pieces: piecesIn(answer, { isNamed, fields, sameIn, lang }),
   }));
   const own = all.slice(0, ofCase.length).flatMap((one) => one.pieces);
-  const pieces = eachOnce([...own, ...besideOwn(own, all.slice(ofCase.length))]).filter(
-    ({ searchWords }) => !isOfOtherState(searchWords, states),
-  );
   const point = pointIn(frame, matter, call);
+  const { figures } = point.asked;
+  const pieces = eachOnce([...own, ...besideOwn(own, all.slice(ofCase.length))]).filter(
+    ({ searchWords, says }) =>
+      !isOfOtherState(searchWords, states) && !('clause' in says && isOtherRow(says.clause, figures)),
+  );
   const speaking = { ...call, states };
   const without = new Set<AnswerKind>([
     ...(command ? [] : (['case', 'list'] as const)),

@@ -1,5 +1,13 @@
 // What one message asks of one matter, wish by wish: „Was kostet das, wie lange dauert es, und wo beantragt man es?“
-import { type Aspect, asksForMost, beginsOpenly, readIntent, readWords } from '../../kit/index.ts';
+import {
+  type Aspect,
+  asksForMost,
+  beginsOpenly,
+  isGeneral,
+  readIntent,
+  readWords,
+  stemOf,
+} from '../../kit/index.ts';
 import { oncePer } from '../../memo.ts';
 import { splitSentences } from '../mails/sentences.ts';
 
@@ -15,7 +23,7 @@ const openingBehind =
   /^(?!.{0,40}(?<!\p{L})(?:nicht|not|egal|keine ahnung|ob|dass)(?!\p{L}))(?:[^\s,]+ ){1,3}(?:(?:ab|an|bis|für|in|mit|seit|um|von|zu)\s+)?(?:wie (?:lang|viel|früh|schnell|hoch|oft|teuer)\p{L}*|wieviel|was|wann|wo|wer|welche\p{L}*|how|when|where|who)(?!\p{L})/iu;
 /** A verb in front of whom or what it is about: „muss ich“, „braucht er“, „gibts“, „does he“. */
 const closed =
-  /^(?:(?:muss|müssen|darf|dürfen|kann|können|brauch\p{L}*|reicht|reichen|gilt|gelten|lohnt|geht|bekomm\p{L}*|krieg\p{L}*|ist|sind|hat|haben|wird|werden|soll|sollen|zahlt|fördert|zählt|verlangt|verlangen|nimmt|kostet|dauert|läuft|klappt|langt|genügt|käme|wäre|fällt|fallen|lassen|lässt|kommt|bleibt|steht|stehen|übernimmt|do|does|is|are|can|may|must|has|have|should)\s+(?:ich|wir|er|sie|es|man|das|die|der|den|dem|ein|eine|einen|mein|meine|unser|unsere|auch|noch|dafür|i|we|he|she|it|they|the|a|an|any|there|that|this|my|our)(?!\p{L})|(?:will (?:i|we|he|she|it|they|the|this|that)|(?:fällt|fallen|ersetzt|genügt) (?:da|dann|dafür|auf|für|bei|noch|auch|\p{L}{2,})|(?:do|does|can|must) (?:[\p{L}-]+ ){1,3}(?:need|have|get|pay|require|count|cover|apply|qualify))(?!\p{L})|gibt ?['’]?e?s(?!\p{L}))/iu;
+  /^(?:(?:muss|müssen|darf|dürfen|kann|können|brauch\p{L}*|reicht|reichen|gilt|gelten|lohnt|geht|bekomm\p{L}*|krieg\p{L}*|ist|sind|hat|haben|wird|werden|soll|sollen|zahlt|fördert|zählt|verlangt|verlangen|nimmt|kostet|dauert|läuft|klappt|langt|genügt|käme|wäre|fällt|fallen|lassen|lässt|kommt|bleibt|steht|stehen|übernimmt|zahle?|do|does|is|are|can|may|must|has|have|should)\s+(?:ich|wir|er|sie|es|man|das|die|der|den|dem|ein|eine|einen|mein|meine|unser|unsere|auch|noch|dafür|i|we|he|she|it|they|the|a|an|any|there|that|this|my|our)(?!\p{L})|(?:will (?:i|we|he|she|it|they|the|this|that)|(?:fällt|fallen|ersetzt|genügt) (?:da|dann|dafür|auf|für|bei|noch|auch|\p{L}{2,})|(?:do|does|can|must) (?:[\p{L}-]+ ){1,3}(?:need|have|get|pay|require|count|cover|apply|qualify))(?!\p{L})|gibt ?['’]?e?s(?!\p{L}))/iu;
 /** „Können Bürger“, „muss Frau Weber“: a noun, by its letter. */
 const closedOfNoun =
   /^(?:[Mm](?:uss|üssen)|[Dd](?:arf|ürfen)|[Kk](?:ann|önnen)|[Bb]rauch(?:t|en)|[Rr]eich(?:t|en)|[Gg](?:ilt|elten)|[Bb]ekomm(?:t|en)|[Cc]an|[Mm](?:ay|ust)|[Dd]oes|[Dd]o)\s+\p{Lu}\p{L}/u;
@@ -73,8 +81,12 @@ export const wishesIn = oncePer((said: { readonly question: string }): readonly 
       beside.push(text);
       continue;
     }
-    // „Bis wann?“ behind „Welche Frist gilt?“ is the same wish.
-    const isSame = aspect !== undefined && last?.aspect === aspect && !(last.isClosed && clause.isOpen);
+    // „Bis wann?“ behind „Welche Frist gilt?“ is the same wish; how long one keeps the car is none with when one applies.
+    const isSame =
+      aspect !== undefined &&
+      last?.aspect === aspect &&
+      !(last.isClosed && clause.isOpen) &&
+      !(aspect === 'duration' && areApart(last, clause));
     // „Zuschuss in Stuttgart und Berlin, wo gibt es am meisten?“
     const isRanked = last && !last.isClosed && !last.isOpen && asksForMost(text);
     if (last && (!isWish || isSame || isRanked))
@@ -84,8 +96,22 @@ export const wishesIn = oncePer((said: { readonly question: string }): readonly 
   if (wishes.length < 2) return [];
   return wishes
     .slice(0, mostWishes)
-    .map(({ text }) => ({ asks: text, whole: [...before, text, ...beside].join(', ') }));
+    .map((wish) => ({ asks: wish.text, whole: sentencesOf([...before, asAlone(wish), ...beside]) }));
 });
+
+/** „Was kostet der Erbschein“, cut from „… und wo beantragt man ihn?“, is read as the question that it is alone. */
+const asAlone = ({ text, isWish }: Clause): string => (isWish && !/[.?!]$/.test(text) ? `${text}?` : text);
+
+const sentencesOf = (clauses: readonly string[]): string =>
+  clauses.map((one, at) => (at === clauses.length - 1 || /[.?!]$/.test(one) ? one : `${one},`)).join(' ');
+
+/** Each has words of its own that say what it is about. */
+function areApart(one: Clause, other: Clause): boolean {
+  const [own, others] = [one, other].map(({ text }) =>
+    readWords(text).flatMap((word) => (isGeneral(word) ? [] : [stemOf(word.plain, 'de')])),
+  );
+  return !!own?.length && !!others?.length && !others.some((stem) => own.includes(stem));
+}
 
 /** „geht das u. was kostet es“ */
 const shortAnd = /(?<=\s)u\.(?=\s)/gu;

@@ -6,7 +6,9 @@ import { stemOf } from '../recognisers/stems.ts';
 import { capital } from '../recognisers/words.ts';
 import { figuresIn, hasNeed, isPartOf } from './clauses.ts';
 import { figureCell } from './field.ts';
-import { isGerman, withGerman } from './german.ts';
+import { amountForDwellings, withoutOtherSize } from './dwellings.ts';
+import { isGerman, readable, withGerman } from './german.ts';
+import { leadsOn } from './valueRows.ts';
 
 /** A comma parts what is said of one thing from what is said of another. */
 const comma = 40;
@@ -21,16 +23,25 @@ const germanUnit = /\d (?:Tagen?|Wochen?|Monaten?|Jahren?)\b/;
 /** What belongs to a figure. */
 const bound = String.raw`(?:mindestens|höchstens|längstens|maximal|etwa|ca\.|rund|meist|bis zu|innerhalb(?: von)?|binnen)`;
 
+/** What the question tells of its case. */
+interface Case {
+  readonly lang: Lang;
+  readonly states?: readonly string[];
+  readonly dwellings?: number | undefined;
+}
+
 /**
  * „**Innerhalb von zwei Wochen**: Gegen den Bescheid ist innerhalb von zwei Wochen nach Zustellung Einspruch möglich.“
  * Of the figures of that kind, it is the one nearest to the word of the question. `states` are those in the question.
  */
 export function clauseSentence(
   clause: string,
-  need: Need | undefined,
+  given: Need | undefined,
   asked: Asked,
-  { lang, states = [] }: { readonly lang: Lang; readonly states?: readonly string[] },
+  { lang, states = [], dwellings }: Case,
 ): Sentence {
+  // „Beim Dreiparteienhaus mehr?“ asks for the amount that is stated for it.
+  const need = given ?? (amountForDwellings(clause, dwellings) ? 'money' : undefined);
   // What is so short is read as a whole; a part may leave out just what was meant.
   const isWhole = need === undefined && states.length === 0 && clause.length <= readAtOnce;
   const part = isWhole ? clause : partOf(clause, need, asked, { lang, states });
@@ -41,13 +52,15 @@ export function clauseSentence(
   const found =
     need === undefined || leadsOn.test(part)
       ? undefined
-      : (ofState(part, need, states) ?? nearest(part, need, asked, lang));
+      : (ofState(part, need, states) ??
+        (need === 'money' ? amountForDwellings(part, dwellings) : undefined) ??
+        nearest(part, need, asked, lang));
   if (found === undefined || need === undefined)
-    return says === '' ? [text(capital(part)), end] : [capital(says), text(part), end];
+    return says === '' ? [text(capital(readable(part))), end] : [capital(says), text(readable(part)), end];
   const sum = asked.isSum && need === 'money' ? sumIn(part, asked, lang) : undefined;
   if (sum) return [strong(money(sum.min, sum.max)), ': ', says, text(part), end];
   const value = lang === 'de' ? withLimit(found, part, need) : found[0];
-  const figure = figureOf(value, part.slice(0, found.index), need, lang);
+  const figure = figureOf(value, withoutOtherSize(part.slice(0, found.index)), need, lang);
   const isFirst = figuresIn(part, need)[0]?.index === found.index;
   if (lang === 'de' && part.length <= (isFirst ? longerClause : shortClause) && need !== 'age') {
     const from = boundBefore(part.slice(0, found.index))?.index ?? found.index;
@@ -57,8 +70,6 @@ export function clauseSentence(
   }
   return [strong(figure), ': ', says, text(part), end];
 }
-
-const leadsOn = /->|→/;
 
 /** The part of a long sentence that has what was asked for, or is about the state that was. */
 export function partOf(

@@ -35,7 +35,7 @@ const figure = String.raw`\d[\d.,]*(?:\s?(?:-|–|bis)\s?\d[\d.,]*)?`;
 /** What a clause has that answers such a question; the whole of it stands out. */
 const figures: Readonly<Record<Need, RegExp>> = {
   money: new RegExp(
-    String.raw`(?:€\s?${figure}|${figure}\s?(?:EUR|Euro|€)(?![\p{L}])|\d+\s?%|(?:kosten|gebühren)frei|kostenlos)`,
+    String.raw`(?:€\s?${figure}|${figure}\s?(?:EUR|Euro|€|ct|Cent)(?![\p{L}])|\d+\s?%|(?:kosten|gebühren)frei|kostenlos)`,
     'iu',
   ),
   time: new RegExp(

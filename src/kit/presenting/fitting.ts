@@ -87,6 +87,8 @@ export interface Fitting extends Cover {
   readonly share: number;
 }
 
+export type Rated = { readonly piece: Piece } & Fitting;
+
 /**
  * Whether the service states that very amount, time or age, the words say better than what was learned, but for statements
  * that were asked for before: of those, four of five are right at such a share, and more above it. Of a risk there were too few.

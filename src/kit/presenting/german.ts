@@ -97,6 +97,8 @@ const glossary: Readonly<Record<string, string>> = {
   'will testament': 'Testament',
   'notarised notarized': 'notariell',
   later: 'nachträglich',
+  'dust particulate': 'Staub',
+  'limit limits': 'Grenzwerte',
   'sit admitted admission': 'zugelassen',
   'parking bus lane lanes': 'Parken Busspuren',
   'owner owners': 'Wohnungseigentümer Halter',

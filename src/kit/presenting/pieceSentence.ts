@@ -6,6 +6,7 @@ import { ageVerdict } from './ages.ts';
 import { figuresIn } from './clauses.ts';
 import { capital } from '../recognisers/words.ts';
 import { clauseSentence } from './clauseSentence.ts';
+import { dwellingsIn } from './dwellings.ts';
 import { saidCell } from './german.ts';
 import type { Piece } from './knowledge.ts';
 import { isAllOf, type Point } from './point.ts';
@@ -51,7 +52,10 @@ export function sentenceFor(piece: Piece, point: Point, speaking: SpeakingOf): S
   if (row) return row;
   const asked: Asked = { ...point.asked, terms: point.terms, core: point.terms };
   const duty = dutyLine([says.clause], { asked, question: speaking.question, intent, lang, say, states });
-  const clause = clauseSentence(says.clause, figureNeed(point.need), asked, { lang, states });
+  const clause = clauseSentence(says.clause, figureNeed(point.need), asked, {
+    ...{ lang, states },
+    dwellings: dwellingsIn(speaking.question),
+  });
   const line = duty ?? (needsItsField(piece, point) ? [text(says.under ?? ''), ': ', ...clause] : clause);
   if (about === undefined || says.clause.includes(about)) return line;
   const [verdict] = line;

@@ -19,7 +19,7 @@ const asksRisk =
 /** Whether it is asked what may follow: no amount of a case answers that. Pure. */
 export const asksWhatFollows = (question: string): boolean => asksRisk.test(question);
 const asksOffice =
-  /(?<!\p{L})(?:wer (?:ist zuständig|genehmigt|erteilt|erlaubt|bearbeitet|entscheidet|stellt|ordnet|prüft|nimmt (?:[^.?!]{0,40} )?ab)|who (?:issues|grants|approves|decides|handles|is in charge)|zuständig\p{L}*|(?:welche[rsnm]?|which) (?:behörde|stelle|amt|authority|office))(?!\p{L})/iu;
+  /(?<!\p{L})(?:wer (?:ist zuständig|genehmigt|erteilt|erlaubt|bearbeitet|entscheidet|stellt|ordnet|prüft|nimmt (?:[^.?!]{0,40} )?ab)|who (?:issues|grants|approves|decides|handles|is in charge)|zuständig\p{L}*|(?:welche[rsnm]?|which) (?:behörden?|stellen?|amt|ämtern?|authorit(?:y|ies)|offices?))(?!\p{L})/iu;
 
 const sinceWhen = /(?<!\p{L})(?:ab wann|from when|from what age)(?!\p{L})/iu;
 
@@ -46,7 +46,7 @@ export function pointNeed(
 
 /** „Mit welchen Gründungskosten …?“ */
 const asksAmount =
-  /(?<!\p{L})(?:welche[nrms]?|wie hoch\p{L}*|was sind|what are) [^.?!]{0,60}(?:kosten|gebühr(?:en)?|preis|betrag|summe|costs|fees?|price)(?!\p{L})|(?<!\p{L})wie ?viel \p{L}*(?:kapital|geld|zuschuss|prämie|förderung|steuern?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:welche[nrms]?|wie hoch\p{L}*|was sind|what are) [^.?!]{0,60}(?:kosten|gebühr(?:en)?|preis|betrag|summe|\p{L}*vergütung|costs|fees?|price)(?!\p{L})|(?<!\p{L})wie ?viel \p{L}*(?:kapital|geld|zuschuss|prämie|förderung|steuern?)(?!\p{L})/iu;
 
 /** What may follow, in the words of an office. */
 const risks =

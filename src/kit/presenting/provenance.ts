@@ -99,6 +99,30 @@ function readSources(record: FactsRecord, lang: Lang, ids: readonly string[]): r
   return eachTitleOnce(sources);
 }
 
+export interface SourceTitle {
+  /** As it was written in full. */
+  readonly title: string;
+  /** What it is called in short. */
+  readonly name: string | undefined;
+  /** A law, or an office, says so itself. */
+  readonly isOfLaw: boolean;
+}
+
+/** The titles of sources, whole: some say what stands in them. Pure. */
+export const sourceTitlesIn = (record: FactsRecord): readonly SourceTitle[] =>
+  record.children(...sourceNames).flatMap((entry) => {
+    const title = entry.text('title', 'titel', 'bezeichnung');
+    return title === undefined
+      ? []
+      : [
+          {
+            title,
+            name: entry.text('short_title'),
+            isOfLaw: /^(?:law|authority)$/.test(entry.text('kind') ?? ''),
+          },
+        ];
+  });
+
 const eachTitleOnce = (sources: readonly Source[]) =>
   sources.filter(({ title, url }, at) => {
     const before = sources.slice(0, at);

@@ -1,13 +1,14 @@
 // What the service says on the point of a question: of its pieces those of the kind that is needed, the one with most of the
 // point, and what belongs to it.
-import { joined, type Lang, type Sentence, strong, text } from '../../document/index.ts';
-import { hasWord } from './clauseSentence.ts';
+import { joined, type Lang, type Sentence } from '../../document/index.ts';
+import { deadlinesAmong, isCalledSo } from './deadline.ts';
 import { isTellingWord } from './kin.ts';
 import type { Piece } from './knowledge.ts';
-import { saysVerdict, sentenceFor, type SpeakingOf, valueIn } from './pieceSentence.ts';
-import { type Fitting, fittingOf, type Fittings, nothing } from './fitting.ts';
-import { type Cover, coverageOf, isAllOf, type Point } from './point.ts';
+import { saysVerdict, sentenceFor, type SpeakingOf } from './pieceSentence.ts';
+import { type Fitting, fittingOf, type Fittings, nothing, type Rated } from './fitting.ts';
+import { type Cover, isAllOf, type Point } from './point.ts';
 import type { PointNeed } from './pointNeed.ts';
+import { aboutAsGood, allOf, besideIt, mostTogether } from './together.ts';
 
 export interface Told extends Cover {
   readonly sentence: Sentence;
@@ -21,10 +22,6 @@ export interface Told extends Cover {
   readonly share: number;
 }
 
-/** What is about as good belongs to it, where it stands beside it. */
-const aboutAsGood = 0.8;
-const mostTogether = 4;
-
 const online = /online|digital|internet|e-?mail|elektronisch|video/iu;
 
 /** What the service says on the point; undefined where no piece has a word of it and what it needs. Pure. */
@@ -37,7 +34,8 @@ export function toldOn(
   const { need, terms } = point;
   const fitting = pieces.filter((piece) => fits(piece, covers.get(piece), point, speaking));
   const rated = ratedBy(point, fitting, covers, speaking);
-  if (terms.length === 0 && !isTelling(need) && !rated[0]?.isLikely) return undefined;
+  if (terms.length === 0 && !isTelling(need) && !rated[0]?.isLikely)
+    return deadlineOf(fitting, covers, point, speaking);
   const isClosed = isClosedOn(point, speaking);
   const best = isClosed ? (decided(rated, point, speaking) ?? rated[0]) : rated[0];
   // Another age than the one that is asked for is none: „Jugendjagdschein ab …?“
@@ -71,9 +69,21 @@ export function toldOn(
   };
 }
 
-/** „Bis wann …?“: it is called so, „Einspruchsfrist“, „innerhalb eines Monats“. Pure. */
-const isCalledSo = ({ searchWords }: Piece, { asked }: Point, lang: Lang): boolean =>
-  hasWord(searchWords, asked.hints, lang);
+/** „Bis wann muss man das beantragen?“ has no word of its own: the deadline for that is told, the likeliest of several. */
+function deadlineOf(
+  fitting: readonly Piece[],
+  covers: ReadonlyMap<Piece, Fitting>,
+  point: Point,
+  speaking: SpeakingOf,
+): Told | undefined {
+  const rated = deadlinesAmong(fitting, point, speaking).map((piece) => ({
+    piece,
+    ...(covers.get(piece) ?? nothing),
+  }));
+  const [best] = rated.toSorted((one, other) => other.share - one.share);
+  const sentence = best && sentenceFor(best.piece, point, speaking);
+  return sentence && { ...best, sentence, ...onlyOne };
+}
 
 /** That is called so, of the kind that is needed, and has a word of the question. Pure. */
 export const isNamedFigure = ({ piece, words }: Told, point: Point, lang: Lang): boolean =>
@@ -130,16 +140,6 @@ function ratedBy(
     );
 }
 
-/** The list that it stands in, its field in several entries, or the fields beside it, where they are about as good. */
-function allOf(best: Piece, asGood: readonly Piece[], beside: readonly Piece[]): Sentence | undefined {
-  const listed = listOf(best, asGood);
-  if (listed) return listed;
-  const siblings = asGood.filter((piece) => piece === best || areSiblings(piece, best));
-  const together = (siblings.length > 1 ? siblings : beside).slice(0, mostTogether);
-  if (together.length < 2) return undefined;
-  return [...joined(together.map(valueIn), '; '), '.'];
-}
-
 /** One word of the point tells no yes from any other, but for one that is all of it. */
 const wordsOfVerdict = 2;
 
@@ -151,8 +151,6 @@ const withName = (piece: Piece, fitting: Fitting): Rated => {
     : { ...fitting, piece };
 };
 const forNamed = 1.6;
-
-type Rated = { readonly piece: Piece } & Fitting;
 
 const worthVerdict = 0.6;
 
@@ -198,50 +196,5 @@ function onlyOnes(fitting: readonly Piece[], point: Point, speaking: SpeakingOf)
         ...onlyOne,
       };
 }
-
-/** The fields of one place that are meant too: „schriftlich und mündlich“, or all, where none has the whole of the point. */
-function besideIt(
-  best: Rated,
-  rated: readonly Rated[],
-  point: Point,
-  { lang }: SpeakingOf,
-): readonly Piece[] {
-  const others = rated
-    .filter(({ piece }) => piece !== best.piece && areBeside(piece, best.piece))
-    .slice(0, mostListed);
-  const own = best.piece.searchWords;
-  const [alone, ...both] = coverageOf(
-    point,
-    [own, ...others.map(({ piece }) => `${own} ${piece.searchWords}`)],
-    lang,
-  );
-  const meant = others.filter(({ coverage }, at) => {
-    const more = (both[at]?.coverage ?? 0) - (alone?.coverage ?? 0);
-    return more > 0 || (best.coverage < 1 && coverage >= best.coverage * aboutAsGood);
-  });
-  return [best.piece, ...meant.map(({ piece }) => piece)];
-}
-
-const mostListed = 8;
-
-/** „Welche Teile hat die Prüfung?“ wants all of a list, where each entry is as good as the others. */
-function listOf({ list }: Piece, asGood: readonly Piece[]): Sentence | undefined {
-  if (list === undefined || list.length > mostListed) return undefined;
-  const isAll = list.every(
-    (one) => !one.includes(' ') || asGood.some(({ says }) => 'clause' in says && one.startsWith(says.clause)),
-  );
-  return isAll ? [strong(text(list.join('; '))), '.'] : undefined;
-}
-
-/** Two fields of one place: „schriftlich“ and „mündlich“. */
-const areBeside = (one: Piece, other: Piece): boolean =>
-  'label' in one.says && 'label' in other.says && one.place === other.place;
-
-/** The same field of several entries, each under its name. */
-const areSiblings = (one: Piece, other: Piece): boolean =>
-  'label' in one.says &&
-  'label' in other.says &&
-  one.about !== other.about &&
-  one.says.label === other.says.label;
 
 const lengthOf = ({ searchWords }: Piece) => searchWords.length;

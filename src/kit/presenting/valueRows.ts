@@ -15,6 +15,17 @@ export interface ValueRow {
 const amount = /(?:€\s?)?\d[\d.,]*(?:\s?(?:EUR|Euro|€))?/g;
 const parting = /\s*(?:->|→|⇒|=>|:(?=\s*\D*\d))\s*/;
 
+/** „25.000 EUR -> 230 EUR“ is said of that value alone. */
+export const leadsOn = /->|→/;
+const beginsWithValue = /^(?:z\.\s?B\.\s+)?(?:bis |ab |über |unter )?\d/;
+
+/** A row that says nothing of the values that were told: one of others, or, where none was, one that only goes on. Pure. */
+export const isOtherRow = (clause: string, values: readonly number[]): boolean =>
+  leadsOn.test(clause) &&
+  (values.length === 0
+    ? beginsWithValue.test(clause)
+    : values.every((value) => rowFor(value, [clause]) === undefined));
+
 /** The row of a text for a value: the one that names it, or whose bounds it lies within. Pure. */
 export function rowFor(value: number, clauses: readonly string[]): ValueRow | undefined {
   for (const clause of clauses) {

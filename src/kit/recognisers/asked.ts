@@ -43,7 +43,7 @@ const senses: readonly Sense[] = [
   },
   {
     wants: 'deadline',
-    asks: /\b(?:frist|fristen|antragsfrist|anmeldefrist|bis wann|binnen wann|wie ?viele? (?:tage|wochen|monate) (?:habe?|hab|haben|bleib\w*)|bis zu welchem (?:tag|datum|termin|zeitpunkt|monat)|spaetestens|wie schnell (?:nach|muss)|wie ?viel zeit|wie lange? (?:habe?|hab|haben|bleibt|kann|koennen) (?:ich|man|wir|mir|uns)|wie lange? (?:\w+ )?(?:\w+ )?zeit|deadline|by when|until when|how much time|how long do i have)\b/,
+    asks: /\b(?:frist|fristen|antragsfrist|anmeldefrist|bis wann|binnen wann|wie ?viele? (?:tage|wochen|monate) (?:habe?|hab|haben|bleib\w*)|bis zu welchem (?:tag|datum|termin|zeitpunkt|monat)|spaetestens|wie schnell (?:nach|muss)|wie ?viel zeit|wie lange? (?:habe?|hab|haben|bleibt|kann|koennen) (?:ich|man|wir|mir|uns)|wie lange? (?:\w+ ){0,6}zeit|\w*(?:anmelde|antrags|melde)schluss|deadline|by when|until when|how much time|how long do i have)\b/,
     terms: deadlineTerms,
     need: 'time',
   },
@@ -199,7 +199,7 @@ function choiceIn(
 const isVerbOrArticle = /^(?:ist|sind|waere|der|die|das|mein|meine|denn|eigentlich|is|are|the|my)$/;
 
 /** The words of the sentences that ask; of all, where none has a question mark. */
-function questionIn(text: string): readonly Word[] {
+export function questionIn(text: string): readonly Word[] {
   const sentences = text.slice(0, mostLetters).match(/[^.?!]+[.?!]*/g) ?? [];
   const asking = sentences.filter((one) => /\p{L}[^]*\?/u.test(one));
   return readWords(asking.length > 0 ? asking.join(' ') : text);

@@ -13,7 +13,7 @@ export const asking: ReadonlySet<string> = new Set(
   muessen muss musste soll sollen darf duerfen will wollen wuerde wuerden hat habe haben sein werden wird moechte online digital
   rechtsgrundlage gesetz gesetze paragraf paragraph regelt geregelt fakten steckbrief thema infos info informationen sagen wissen
   eigentlich genau normalerweise typisch ueblich aktuell aktuelle aktuellen derzeit momentan deutschland person leute jemand
-  wenn falls bevor ihn ihm sie ihr raus stimmt fragt fragen buerger buergerin passiert vor wirklich tatsaechlich ueberhaupt unbedingt gleich trotzdem zurzeit momentan fuers beim ums ans ins aufs durchs im am vom zum zur ich man wir mein meine meinen uns mir mich es das den dem der die alles noch nur auch ein eine
+  wenn falls bevor ihn ihm sie ihr raus stimmt fragt fragen buerger buergerin passiert vor wirklich tatsaechlich ueberhaupt unbedingt gleich trotzdem bleibt bleiben zurzeit momentan fuers beim ums ans ins aufs durchs im am vom zum zur ich man wir mein meine meinen uns mir mich es das den dem der die alles noch nur auch ein eine
   what how when where who which why whom much many long old does do did is are can could may must should would cost costs fee fees
   price prices expensive pay paid deadline days weeks months documents document papers paperwork bring need needed required responsible
   charge authority office apply applying application get getting have online law legal basis facts topic please thanks hello

@@ -35,7 +35,7 @@ const signs: readonly (readonly [Aspect, RegExp])[] = [
   ],
   [
     'authority',
-    /\b(?:zustaendig\w*|behoerde\w*|ansprechpartner|anwen|an wen|bei wem|wer stellt (?:\w+ ){1,6}aus\b|who issues|wohin|wo (?:muss|kann|soll|beantrage|bekomme|melde)\w*(?!(?: \w+)? (?:mehr|weniger|laenger|kuerzer|am)\b)|^(?:und )?wo$|(?:polizei|ordnungsamt|bezirksamt|rathaus|buergeramt) oder|welche[rsnm]? (?:\w+ )?(?:\w*gericht\w*|\w*amt)|wie heiss?t (?:das|die) (?:\w*amt|\w*stelle|\w*gericht|kammer)|authority|authorities|in charge|which (?:office|court)|who is responsible|where (?:do|can|must|should))\b/,
+    /\b(?:zustaendig\w*|behoerde\w*|ansprechpartner|anwen|an wen|bei wem|wer stellt (?:\w+ ){1,6}aus\b|who issues|wohin|wo (?:muss|kann|soll|beantrage|bekomme|melde)\w*(?!(?: \w+)? (?:mehr|weniger|laenger|kuerzer|am)\b)|^(?:und )?wo$|(?:polizei|ordnungsamt|bezirksamt|rathaus|buergeramt) oder|welche[rsnm]? (?:\w+ )?(?:\w*gericht\w*|\w*amt|\w*aemtern?|stellen?)|wen (?:muss|muessen|soll\w*) (?:ich|wir|man|er|sie)|wer muss (?:\w+ ){0,3}(?:zustimmen|genehmigen|gefragt)|wie heiss?t (?:das|die) (?:\w*amt|\w*stelle|\w*gericht|kammer)|authority|authorities|in charge|which (?:office|court)|who is responsible|where (?:do|can|must|should))\b/,
   ],
   [
     'basis',
@@ -62,7 +62,7 @@ const signs: readonly (readonly [Aspect, RegExp])[] = [
 const priceOf =
   /\b(?:was|wie ?viel|wie ?hoch|welche[nr]? (?:gebuehr|gebuehren|betrag|summe|kosten|preis)|how much|what)\b.*\b(?:verlang\w*|nimmt|nehmen|berechne\w*|kassier\w*|erheb\w*|forder\w*|kost\w*|zahl\w*|gebuehr\w*|charges?)\b/;
 const asksForAuthority =
-  /\b(?:welche[rsnm]? (?:\w+ )?(?:behoerde|\w*amt|stelle|\w*gericht|kammer)|wer|wem|an ?wen|wohin|wo|which (?:office|authority|court)|who|where)\b|\bzustaendig (?:ist|sind|fuer|dafuer)\b|\b(?:ist|sind) (?:\w+ ){0,4}zustaendig\b|\bzustaendigkeit/;
+  /\b(?:welche[rsnm]? (?:\w+ )?(?:behoerden?|\w*amt|\w*aemtern?|stellen?|\w*gericht|kammer)|wer|wem|(?:an ?)?wen|wohin|wo|which (?:office|authority|court)|who|where)\b|\bzustaendig (?:ist|sind|fuer|dafuer)\b|\b(?:ist|sind) (?:\w+ ){0,4}zustaendig\b|\bzustaendigkeit/;
 
 /** The price or the time before the authority, where only that is asked for: „Wie lang brauchen die Behörden?“ */
 function withoutOffice(aspects: readonly Aspect[], said: string): readonly Aspect[] {

@@ -22,6 +22,22 @@ test.each([
     /^\*\*Es kommt darauf an\*\*/,
     '**330 €** bei 50.000 €',
   ],
+  // Two times are two wishes where each is of something else.
+  [
+    'Wie lange muss man das geförderte E-Auto behalten und bis wann nach der Zulassung kann man den Antrag stellen?',
+    /^Haltedauer mindestens: \*\*36 Monate\*\*/,
+    'Antragsfrist nach der Zulassung: **12 Monate**',
+  ],
+  [
+    'Bis wann muss ich Einspruch einlegen und wie lange dauert das Bußgeldverfahren?',
+    /^Gegen den Bescheid ist \*\*innerhalb von zwei Wochen\*\*/,
+    '**14 bis 90 Tage**',
+  ],
+  [
+    '9,8 kWp aufs Dach, zahl ich da Mehrwertsteuer und wo muss das überall gemeldet werden?',
+    /^Kauf und Installation bis 30 kWp sind umsatzsteuerfrei/,
+    'im Marktstammdatenregister registriert werden',
+  ],
   // A part of a list of papers is not all of them.
   [
     'E-Kennzeichen fürs Firmenauto, was brauch ich dafür und was kostet das online',

@@ -1,8 +1,9 @@
 // A period that the service states, and the day that it begins on, told by the asker: its last day stands first.
 import { expect, test } from 'vitest';
-import { shareOffice } from '../../support/sharedOffice.ts';
+import { shareConversations, shareOffice } from '../../support/sharedOffice.ts';
 
 const ask = shareOffice();
+const converse = shareConversations();
 const firstLine = async (question: string) => (await ask(question)).reply.split('\n')[0] ?? '';
 
 test.each([
@@ -28,6 +29,24 @@ test.each([
   ],
 ])('“%s”', async (question, said) => {
   expect(await firstLine(question)).toMatch(said);
+});
+
+test('the day was told with the question before', async () => {
+  const replies = await converse([
+    'Alleinerziehend, zwei Kinder (9 und 14), zvE 43.800, neuer vollelektrischer Kleinwagen am 17.03.2026 zugelassen. Was gibt es?',
+    'Wie lange hat sie noch Zeit für den Antrag?',
+  ]);
+  expect(replies[1]?.reply).toMatch(
+    /^\*\*Bis 17\.03\.2027 \(Mi\.\)\*\*, vom 17\.03\.2026 an gerechnet\. Antragsfrist nach der Zulassung/,
+  );
+});
+
+test.each([
+  'Wie lange hat man bei der E-Auto-Förderung Zeit für den Antrag?',
+  'E-Auto-Prämie: wie viel Zeit bleibt für den Antrag?',
+  'Bis wann muss man die E-Auto-Förderung beantragen?',
+])('“%s”: what is called the deadline of that', async (question) => {
+  expect(await firstLine(question)).toMatch(/12 Monate|binnen eines Jahres/);
 });
 
 test.each([

@@ -48,6 +48,6 @@ test.each([
 
 test('what stands before the first goes with each', () => {
   const [first, second] = wishesIn({ question: 'THG-Quote, 1 Pkw – was ist drin und bis wann einreichen' });
-  expect(first?.whole).toBe('THG-Quote, 1 Pkw, was ist drin');
-  expect(second?.whole).toBe('THG-Quote, 1 Pkw, bis wann einreichen');
+  expect(first?.whole).toBe('THG-Quote, 1 Pkw, was ist drin?');
+  expect(second?.whole).toBe('THG-Quote, 1 Pkw, bis wann einreichen?');
 });
