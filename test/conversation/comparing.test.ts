@@ -31,6 +31,15 @@ describe('two cases stand side by side', () => {
       'Balkonkraftwerk Stuttgart: einmal mit 600 und einmal mit 800 Watt, was spart mehr?',
       '**800 Watt**, 34,78 €',
     ],
+    // Each value goes with its own.
+    [
+      'Luft-Wasser für 27.500 gegen Erdkollektor für 33.000, jeweils Selbstnutzer – wo ist der Eigenanteil kleiner?',
+      '**Luft-Wasser-Wärmepumpe, 27.500 €**, 3.250 € weniger: 19.250 statt 22.500 € (Eigenanteil).',
+    ],
+    [
+      'Balkonkraftwerk Stuttgart: 600 Watt für 369 Euro oder 800 Watt für 449 Euro, was rechnet sich schneller?',
+      '**600 Watt, 369 €** ist schneller: 1 statt 1,2 Jahre (Amortisation).',
+    ],
     ['aevo stuttgart, erfurt', '**Stuttgart**, 14 € weniger: 740 statt 754 € (Gesamtpreis).'],
     [
       'balkonkraftwerk berlin und köln 800 watt',

@@ -182,9 +182,10 @@ function comparedIn(frame: Frame, values: Understood['values']): readonly Compar
   const [second] = more;
   if (!second) return cases;
   const isPaired = first.isPaired && second.isPaired;
+  const isWay = isPaired && first.argument.recogniser === second.argument.recogniser;
   return cases.flatMap(({ name, values: those }, at) =>
     (isPaired ? second.candidates.slice(at, at + 1) : second.candidates).map(({ value }): ComparedCase => ({
-      name: phrase(name, isPaired ? ' → ' : ', ', show(second, value)),
+      name: phrase(name, isWay ? ' → ' : ', ', show(second, value)),
       values: { ...those, [second.key]: value },
     })),
   );

@@ -30,6 +30,7 @@ import { repaired, type Repaired } from './repairs.ts';
 import { behindWords, parseMessage, type ParsedMessage } from './parseMessage.ts';
 import { wishesIn } from './wishes.ts';
 import { isInGeneral, isRerouted, mayBeOwn, reroute, saysOwn } from './reroute.ts';
+import { withPairs } from './pairs.ts';
 import { withWays } from './ways.ts';
 import { intentIn, wantsRanking, wantsComparison } from './whatIsWanted.ts';
 
@@ -221,7 +222,8 @@ export function slotsOf(
 ): Pick<Frame, 'slots' | 'doubts' | 'ignored' | 'beside'> {
   const filled = fillSlots(command, words, context);
   const each = doubtsIn(command, filled, words, { ...context, isTaken: isTakenBy(filled.slots) });
-  const read = withWays(each, Object.entries(command.arguments), words, context);
+  const all = Object.entries(command.arguments);
+  const read = withPairs(withWays(each, all, words, context), all, words, context);
   const said = new Map([...read.slots].map(([key, slot]) => [key, sideBySide(slot, context)] as const));
   const doubted = { ...read, slots: oneOrTheOther(said, command, words, context) };
   if (instead.size === 0) return doubted;

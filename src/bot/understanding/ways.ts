@@ -12,7 +12,7 @@ import { type Frame, isSameValue, type Slot } from './frame.ts';
 import { candidatesFor } from './slotCandidates.ts';
 
 /** They put what follows beside what stands in front. */
-const beside =
+export const beside =
   /^(?:oder|gegen|gegenueber|ggue|vs|versus|bzw|und|sowie|als|verglichen|or|against|and|than|compared)$/;
 const fewestWays = 2;
 const mostWays = 4;
