@@ -87,9 +87,16 @@ export function withStatement(
 
 /** An answer on a topic that was only guessed names it. Pure. */
 export const namingTopic = ({ guessed }: Decision, document: Document): Document =>
-  guessed === undefined || document.asksBack || inWords(document.headline, document.lang).includes(guessed)
+  guessed === undefined || document.asksBack || names(document, guessed)
     ? document
     : { ...document, headline: [guessed, ': ', ...document.headline] };
+
+/** „Zuständig für Kfz-Zulassung in Hamburg“ names it; „Kfz-Zulassungsbehörde“ does not. */
+const names = ({ headline, lang }: Document, topic: string): boolean =>
+  inWords(headline, lang)
+    .split(topic)
+    .slice(1)
+    .some((behind) => !/^[\p{L}-]/u.test(behind));
 
 /** What stands below a denial, where the topic was only guessed. Pure. */
 export function nearestNote({ nearest, guessed }: Decision, say: Asking['say']): Note | undefined {
