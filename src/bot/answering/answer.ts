@@ -25,6 +25,7 @@ import { onPoint } from './onPoint.ts';
 import { withReserve } from './outOfAccount.ts';
 import { partAsked } from './partAsked.ts';
 import { inPlainWords } from './plainWords.ts';
+import { withCircumstance } from './otherwiseWith.ts';
 import { priceBeside, withPrice } from './priceBeside.ts';
 import { sheetFrame } from './unknownPlace.ts';
 import { insteadOfAsking } from './insteadOfAsking.ts';
@@ -129,7 +130,8 @@ async function answerOne(said: ParsedMessage, answering: Answering): Promise<Rep
       return sheetFrame(read, said, { ...parts, facts }, asked.question.askedAt, { lang, signal });
     },
   );
-  const document = withReserve(whole.document, read, openCall(read, facts, answering), parts.catalogue);
+  const told = withCircumstance(whole.document, read);
+  const document = withReserve(told, read, openCall(read, facts, answering), parts.catalogue);
   return { ...whole, document };
 }
 

@@ -198,9 +198,11 @@ function changed(
   for (const key of [...change.removed, ...replacedBy(change, frame)]) slots.delete(key);
   for (const [key, slot] of change.slots) {
     const former = frame.slots.get(key);
-    const isReplaced =
-      former && correctionsIn(words).length > 0 && !isSameValue(former.candidate.value, slot.candidate.value);
-    slots.set(key, isReplaced ? { ...slot, instead: former.typed } : slot);
+    const isSame = former && isSameValue(former.candidate.value, slot.candidate.value);
+    const isReplaced = former && correctionsIn(words).length > 0 && !isSame;
+    // „den Freiburg-Pass“ behind „Freiburg“ says no town anew.
+    const isOnceMore = isSame && slot.candidate.corrected && slot.others.length === 0;
+    if (!isOnceMore) slots.set(key, isReplaced ? { ...slot, instead: former.typed } : slot);
   }
   const settled = [...change.slots.keys(), ...change.removed];
   const doubts = frame.doubts.filter(({ keys }) => !keys.some((key) => settled.includes(key)));
