@@ -23,8 +23,8 @@ import { changeBy, type Change } from './change.ts';
 import {
   chosenWords,
   ellipsis,
-  inThousands,
   isValueOf,
+  ofSameKind,
   saysOnlyPlaces,
   saysValue,
   valuesIn,
@@ -76,11 +76,9 @@ export async function nextFrame(before: Before, going: GoingOn): Promise<Frame |
     choicesOf: await loadChoices(command, parts.facts, signal),
   };
   const doubt = isAskedBack ? firstDoubt(frame) : undefined;
-  const chosen = splitJoinedWords(
-    inThousands(ellipsis(said.words, frame) ?? chosenWords(said, doubt), frame),
-    command,
-    context,
-  );
+  const typed = ellipsis(said.words, frame) ?? chosenWords(said, doubt);
+  const counted = ofSameKind(typed, frame);
+  const chosen = splitJoinedWords(counted, command, context);
   const left = repaired(chosen, command, { ...context, isLater: true });
   const { words } = left;
   const awaited = isAskedBack ? (doubt?.keys ?? openKeys(frame)) : [];
@@ -90,7 +88,12 @@ export async function nextFrame(before: Before, going: GoingOn): Promise<Frame |
     return { ...frame, wanted: said.wanted, said: [...frame.said, said.question], isKept: true };
   if (isCase && own && saysNothing && !command.about) return askedOfCase(frame, own, said, context.lang);
   if (!isCase && !isOnlyThat(words, change, before, said, parts.catalogue)) return undefined;
-  if (!saysNothing) return changed(frame, change, words, said, isAskedBack, context);
+  if (!saysNothing) {
+    // Of another number the same is asked.
+    const isSame = isAskedBack || counted !== typed;
+    const next = changed(frame, change, words, said, isSame, context);
+    return { ...next, wanted: wantedAfter(frame, said, isAskedBack) };
+  }
   const inState = isAskedBack ? inStateSaid(frame, awaited, said, context) : undefined;
   if (inState) return inState;
   const opened = isAskedBack && doubt && leavesOpen(said.words) ? leftOpen(frame, doubt, context) : undefined;
@@ -182,18 +185,18 @@ function changed(
   change: Change,
   words: readonly Word[],
   said: ParsedMessage,
-  isAskedBack: boolean,
+  isSame: boolean,
   context: SlotContext,
 ): Frame {
   // „Und wie lange in Hessen?“ says another part of the answer; „online“ is the way that was asked for, no new question.
   const saysView = withoutViews({ ...frame, slots: change.slots }).size < change.slots.size;
   const asking = saysView ? words : words.filter((_, at) => !change.isTaken(at));
-  const isWhole = saysView && !isAskedBack;
+  const isWhole = saysView && !isSame;
   const byWords = () => readIntent(asking.map(({ text }) => text).join(' '), asking);
   const intent = isWhole ? intentIn(said, { isStrict: false }) : byWords();
   // „Und was kostet nur der Dreijahresjagdschein?“: which part was looked at holds no longer.
   const asksAnew = intent.aspect !== undefined || intent.whether;
-  const isNew = (intent.aspect !== undefined || saysView) && !isAskedBack;
+  const isNew = (intent.aspect !== undefined || saysView) && !isSame;
   const slots = new Map(change.isAlone ? [] : isNew ? withoutViews(frame) : frame.slots);
   for (const key of [...change.removed, ...replacedBy(change, frame)]) slots.delete(key);
   for (const [key, slot] of change.slots) {
@@ -219,7 +222,6 @@ function changed(
     doubts: [...doubts, ...change.doubts],
     ignored: '',
     uploads: said.uploads.length > 0 ? said.uploads : frame.uploads,
-    wanted: wantedAfter(frame, said, isAskedBack),
     said: [...frame.said, said.question],
   };
 }
