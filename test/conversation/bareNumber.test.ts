@@ -48,3 +48,21 @@ test.each([
 ])('%s – %s', async (...said) => {
   expect((await converse(said)).at(-1)?.reply).not.toContain('18,000');
 });
+
+test.each([
+  // It is read as it stands, or is an amount, or is one of a row.
+  [
+    [
+      'Prämie Elektroauto, zvE 78.000, 3 Kinder, vollelektrisch',
+      'stimmt nicht ganz, das älteste ist schon 20',
+    ],
+    '2 Kinder',
+  ],
+  [
+    ['Wärmepumpe Wasser-Wasser, Gemeinde unter 100.000 Einwohner, 30000 Euro', 'und wenns nur 22000 kost?'],
+    '22.000 €',
+  ],
+  [['bev, zve 50.000, 1 kind', 'und wenn im märz das zweite da ist?'], '2 Kinder'],
+])('what is read otherwise stays so: %j', async (said, expected) => {
+  expect((await converse(said)).at(-1)?.reply).toContain(expected);
+});

@@ -33,7 +33,7 @@ import { inStateSaid, leftOpen, openKeys, staysAssumed, unknownAnswer } from './
 import type { Catalogue } from '../understanding/catalogue.ts';
 import { wordsOfOthers } from './wordsOfOthers.ts';
 import { topicOfCommand } from '../understanding/chooseCommand.ts';
-import { intentIn, wantedIn } from '../understanding/message.ts';
+import { intentIn, wantedIn, wantsComparison } from '../understanding/message.ts';
 import { wantsTrade } from '../understanding/wantsTrade.ts';
 
 /** A frame, and whether the bot asked something back about it. */
@@ -72,6 +72,8 @@ export async function nextFrame(before: Before, going: GoingOn): Promise<Frame |
     lang: languageIn(said, frame),
     isStrict: false,
     isSentence: false,
+    // „Ist der in Dresden günstiger als in Halle?“: two values of one message are both meant.
+    ...(isAskedBack ? {} : { isComparison: wantsComparison(said) }),
     askedOn: dayIn(parts.timeZone, askedAt),
     choicesOf: await loadChoices(command, parts.facts, signal),
   };
@@ -204,7 +206,7 @@ function changed(
     const isSame = former && isSameValue(former.candidate.value, slot.candidate.value);
     const isReplaced = former && correctionsIn(words).length > 0 && !isSame;
     // „den Freiburg-Pass“ behind „Freiburg“ says no town anew.
-    const isOnceMore = isSame && slot.candidate.corrected && slot.others.length === 0;
+    const isOnceMore = isSame && slot.typed.toLowerCase().startsWith(`${former.typed.toLowerCase()}-`);
     if (!isOnceMore) slots.set(key, isReplaced ? { ...slot, instead: former.typed } : slot);
   }
   const settled = [...change.slots.keys(), ...change.removed];

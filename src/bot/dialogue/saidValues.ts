@@ -72,12 +72,13 @@ export function ofSameKind(words: readonly Word[], frame: Frame): readonly Word[
 }
 
 function isBare(
-  { figure, least, most, unit, comparator, isWeak }: Quantity,
+  { figure, least, most, unit, comparator, isWeak, form }: Quantity,
   words: readonly Word[],
 ): boolean {
   const [last, next] = [words[figure.to - 1], words[figure.to]];
   const isEnd = last?.stop !== undefined || next === undefined || isFilling(next) || verbs.test(next.plain);
-  const isPlain = unit === undefined && comparator === undefined && least === most && !isWeak;
+  const isAlone = unit === undefined && comparator === undefined && form === undefined;
+  const isPlain = isAlone && least === most && !isWeak;
   return isPlain && figure.to === figure.from + 1 && isEnd;
 }
 const verbs = /^(?:reich|genueg|kommen|kommt|sind|waer|werden|wird|nehmen|nimmt|haben|tun|are|will)/;
@@ -102,11 +103,22 @@ function inThousands(
   );
 }
 
+/** Of more things nobody speaks so; it is an amount. */
+const mostCounted = 99;
+const enough = 0.5;
+
 function counted(
   words: readonly Word[],
-  { figure: { from: at } }: Quantity,
+  { figure: { from: at }, least }: Quantity,
   frame: Frame,
 ): readonly Word[] | undefined {
+  // „das älteste ist schon 20“ is read as it stands.
+  const isRead = argumentsOf(frame).some(([, argument]) =>
+    candidatesFor(argument, words, frame.context).some(
+      ({ from, to, score }) => from <= at && at < to && to - from > 1 && score >= enough,
+    ),
+  );
+  if (least > mostCounted || isRead) return undefined;
   for (const thing of frame.said.toReversed().flatMap(countedIn)) {
     const [named] = readWords(thing);
     if (!named) continue;
@@ -126,7 +138,9 @@ function counted(
 /** „zwei Jahre“, „Dreijahresjagdschein“ */
 function countedIn(said: string): readonly string[] {
   const words = readWords(said);
-  const things = quantitiesIn(words).flatMap(({ figure }) => words[figure.to]?.text ?? []);
+  const things = quantitiesIn(words)
+    .flatMap(({ figure }) => words[figure.to]?.text ?? [])
+    .filter((thing) => /^\p{L}{3}/u.test(thing));
   const composed = words.flatMap(({ plain }) => ofYears.exec(plain)?.[0] ?? []).map((span) => `${span}e`);
   return [...things, ...composed];
 }
