@@ -101,3 +101,9 @@ test('who has none of it gets what was reckoned', async () => {
   expect(line).toContain('Zuschuss 150 €');
   expect(line).not.toContain('300');
 });
+
+test('a circumstance that was reckoned with is no other case', async () => {
+  expect(
+    await firstLine('WEG in Köln, 15 Stellplätze, normale Wallboxen, ich frage als Privatperson'),
+  ).toMatch(/^\*\*15\.000 €\*\* gesichert/);
+});

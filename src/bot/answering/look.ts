@@ -35,6 +35,8 @@ export interface Findings {
   readonly isOfCase: (piece: Piece) => boolean;
   /** All that was looked through. */
   readonly pieces: readonly Piece[];
+  /** What was said of just the case, also where the answer was looked for elsewhere. */
+  readonly ofCase: readonly Piece[];
   /** What the sheet says of its fee, in words. */
   readonly ofFee: string;
   /** What answers the question, as it was learned. */
@@ -59,11 +61,22 @@ export async function lookAround(
 ): Promise<Findings> {
   const own = ofCase.length > 0 ? await look(frame, matter, call, { ofCases: false, ofCase }) : undefined;
   if (own && tellsOfJustIt(own)) return own;
-  const first = await look(frame, matter, call, { ofCases: false });
+  const first = besideCase(await look(frame, matter, call, { ofCases: false }), own);
   if (isOnCase || !matter.command?.knowsOfCases || !isOpen(first, call)) return first;
-  const more = await look(frame, matter, call, { ofCases: true });
+  const more = besideCase(await look(frame, matter, call, { ofCases: true }), own);
   return more.by ? more : first;
 }
+
+/** What holds in general, with what was said of just the case beside it. */
+const besideCase = (general: Findings, own: Findings | undefined): Findings =>
+  own
+    ? {
+        ...general,
+        ofCase: own.ofCase,
+        say: (piece) => general.say(piece) ?? own.say(piece),
+        isOfCase: (piece) => general.isOfCase(piece) || own.ofCase.includes(piece),
+      }
+    : general;
 
 /** A list may have other cases beside it. */
 const tellsOfJustIt = (looked: Findings): boolean =>
@@ -165,6 +178,7 @@ export async function look(
     shareOfNothing: fitting.isKnown ? fitting.none : undefined,
     texts: pieces.map(({ searchWords }) => searchWords),
     pieces,
+    ofCase: own,
     ofFee: known.map(({ answer }) => feeIn(answer)).join('; '),
   };
 }

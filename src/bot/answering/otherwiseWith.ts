@@ -14,6 +14,7 @@ export function withCircumstance(document: Document, frame: Frame): Document {
   if (asksBack || !ofCase) return document;
   const first = plainName(inWords(headline, lang));
   const values = [...ofCase.slots.values()].map(({ typed }) => plainName(typed));
+  const typed = [...ofCase.slots.values()].flatMap((slot) => readWords(slot.typed));
   // A sheet has what is said of other places as well.
   const isOfCase = (said: string) => !isSheet || values.some((value) => plainName(said).includes(value));
   const said = notes.map((one) => inWords(saidIn(one), lang)).filter(isOfCase);
@@ -22,7 +23,7 @@ export function withCircumstance(document: Document, frame: Frame): Document {
     .find(
       ({ figure, names }) =>
         !first.includes(plainName(figure)) &&
-        !names.some((name) => values.join(' ').includes(plainName(name))) &&
+        !names.some((name) => typed.some((word) => isCalled(word, name))) &&
         isSaid(names, frame.said),
     );
   if (!other) return document;
