@@ -198,7 +198,9 @@ function changed(
   const intent = isWhole ? intentIn(said, { isStrict: false }) : byWords();
   // „Und was kostet nur der Dreijahresjagdschein?“: which part was looked at holds no longer.
   const asksAnew = intent.aspect !== undefined || intent.whether;
-  const isNew = (intent.aspect !== undefined || saysView) && !isSame;
+  // „Ist der in Dresden günstiger als in Halle?“ is on just what was asked before.
+  const comparesIt = [...change.slots.values()].some(({ others }) => others.length > 0);
+  const isNew = (intent.aspect !== undefined || saysView) && !isSame && !comparesIt;
   const slots = new Map(change.isAlone ? [] : isNew ? withoutViews(frame) : frame.slots);
   for (const key of [...change.removed, ...replacedBy(change, frame)]) slots.delete(key);
   for (const [key, slot] of change.slots) {
