@@ -1,4 +1,4 @@
-// Two places that are named behind an answer are compared with each other, of just what was asked before.
+// Behind an answer: two places are compared with each other, of just what was asked before; of a ranking, its other end.
 import { expect, test } from 'vitest';
 import { shareConversations } from '../support/sharedOffice.ts';
 
@@ -37,4 +37,19 @@ test.each([
   [['Es geht um 180 Euro wegen Blitzer, was kommt da an Verfahrenskosten obendrauf?']],
 ])('a share is reckoned of what the matter is called: %j', async (said) => {
   expect((await converse(said)).at(-1)?.reply).toMatch(/^Verfahrenskosten bei 180 €: \*\*28,50 €\*\*/);
+});
+
+test.each([
+  [
+    ['Wo gründe ich alleine am billigsten? Top drei Städte', 'Und Schlusslicht ist wer?'],
+    /^Am teuersten: \*\*Stuttgart/,
+  ],
+  [
+    ['In welchem Land ist der Jahresjagdschein am günstigsten?', 'und am anderen Ende?'],
+    /^Am teuersten: \*\*Rheinland/,
+  ],
+  [['Wo dauert die HVZ am längsten?', 'und wer liegt ganz hinten?'], /^Am kürzesten: \*\*Hamburg/],
+  [['Where is the hunting exam cheapest?', 'and who is at the bottom?'], /^Most expensive: \*\*Bayern/],
+])('behind a ranking its other end is asked: %j', async (said, expected) => {
+  expect((await converse(said)).at(-1)?.reply).toMatch(expected);
 });
