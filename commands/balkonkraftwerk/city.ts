@@ -15,8 +15,10 @@ import {
   oneOfCities,
   readCity,
   type Recogniser,
+  type Span,
   text,
   type UnlistedPlace,
+  type Word,
   wordList,
 } from '../../src/kit/index.ts';
 
@@ -66,6 +68,14 @@ const baseline = oneOf({
   },
 });
 
+/** „ohne Sozialpass“, „keinen Pass“: one word that says no to what follows, which is no programme. */
+const isOfOtherThing = (words: readonly Word[], { from, to }: Span): boolean => {
+  const next = words[to];
+  const isNo = to === from + 1 && /^(?:ohne|keine[mnr]?)$/.test(words[from]?.plain ?? '');
+  return isNo && words[from]?.stop === undefined && next !== undefined && papers.test(next.plain);
+};
+const papers = /(?:pass(?:es)?|ausweis(?:es)?|bescheid(?:e?s)?|karte|schein(?:e?s)?)$/;
+
 const noProgramme = { de: 'kein Programm', en: 'no programme' };
 
 /** Its label must not be searched for parts: „Förderung“ does not mean that there is none. */
@@ -88,7 +98,9 @@ export const cityOrNone: Recogniser<SolarCity> = {
   show: (city, lang) =>
     text(city.without ? `${city.without.name} (${noProgramme[lang]})` : cityName(city, lang)),
   find(words, context) {
-    const found = baseline.find(words, context).filter(({ score }) => score === 1);
+    const found = baseline
+      .find(words, context)
+      .filter((one) => one.score === 1 && !isOfOtherThing(words, one));
     const value = { value: none, label: noneLabel[context.lang] };
     const named = cities.find(words, { ...context, choices: onlyCities(context.choices) });
     const listed = named.filter(({ unlisted }) => !unlisted);

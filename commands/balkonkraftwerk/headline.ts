@@ -60,7 +60,7 @@ const words = {
   price: /kost|preis|teuer|price|cost|expensive/i,
   registration: /anmeld|registr/i,
   better: /besser|better|sinnvoll|vorteil/i,
-  net: /abzug|abgezogen|abzieh|abzügl|nach (?:dem )?zuschuss|am ende|unterm strich|after (?:the )?subsid|minus the subsid/i,
+  net: /abzug|abgezogen|abzieh|abzügl|nach (?:dem )?zuschuss|am ende|unterm strich|an (?:ihr|ihm|ihnen|mir|uns) hängen|after (?:the )?subsid|minus the subsid/i,
   tenYears: /(?:10|zehn) jahr|(?:10|ten) years/i,
 } as const;
 

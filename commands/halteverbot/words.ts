@@ -1,5 +1,12 @@
 // What people say of no-parking zones: the words of the subject, and the parts of the cost.
-import { budgetIn, oneOf, type Recogniser, wordList } from '../../src/kit/index.ts';
+import {
+  budgetIn,
+  type Candidate,
+  oneOf,
+  type Recogniser,
+  type Word,
+  wordList,
+} from '../../src/kit/index.ts';
 
 export const subject = {
   de: wordList(`
@@ -40,19 +47,30 @@ const including = /^(?:mit|inkl|inklusive|samt|und|plus|with|incl|including|and)
 const included = /^(?:inklusive|inkl|inbegriffen|enthalten|dabei|included|incl)$/;
 const asking = /^(?:kosten|kostet|teuer|miete|stehen|aufstellen|cost|rent|up|stand)$/;
 
+/** „Wann müssen die Dinger spätestens stehen?“: they are called nothing else. */
+const standing =
+  /(?:wann|bis|when|by).* (?:muessen|sollen|must|should|do) (?:die|sie|die (?:dinger|teile)|they|those|the things)(?: (?:da|dann|denn|spaetestens|have|need|to))* (?:stehen|aufgestellt|aufgebaut|be up|stand up|be standing)(?: |$)/;
+
 /** „Was kosten die Schilder?“ is about them, „mit Schildern“ about the sum. */
 export const signsWord: Recogniser<'signs'> = {
   ...signs,
-  find: (words, context) =>
-    signs
-      .find(words, context)
-      .filter(
-        ({ from, to }) =>
-          !including.test(words[from - 1]?.plain ?? '') &&
-          !included.test(words[to]?.plain ?? '') &&
-          words.some(({ plain }) => asking.test(plain)),
-      ),
+  find(words, context) {
+    const named = signs.find(words, context);
+    if (named.length === 0) return standingIn(words);
+    return named.filter(
+      ({ from, to }) =>
+        !including.test(words[from - 1]?.plain ?? '') &&
+        !included.test(words[to]?.plain ?? '') &&
+        words.some(({ plain }) => asking.test(plain)),
+    );
+  },
 };
+
+function standingIn(words: readonly Word[]): readonly Candidate<'signs'>[] {
+  const verb = words.findIndex(({ plain }) => /^(?:stehen|aufgestellt|aufgebaut|up|standing)$/.test(plain));
+  const isOfThem = standing.test(words.map(({ plain }) => plain).join(' '));
+  return verb >= 0 && isOfThem ? [{ from: verb, to: verb + 1, value: 'signs', score: 1 }] : [];
+}
 
 const inTime = oneOf({
   inTime: {

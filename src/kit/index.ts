@@ -129,6 +129,7 @@ export { decided, unknownsIn } from './recognisers/undecided.ts';
 export { citiesListed, placesListed } from './recognisers/listedPlaces.ts';
 export {
   asksForMost,
+  asksForOtherEnd,
   type Degree,
   degreeIn,
   isDegree,

@@ -37,7 +37,7 @@ test.each([
 
 test('what a note says was left out is not said twice', async () => {
   const reply = await lastAnswer('balkonkraftwerk freiburg mit freiburg-pass 800w');
-  expect(reply).toMatch(/^Für den üblichen Fall: Amortisiert nach 1,4 Jahren; Zuschuss 150 €/);
+  expect(reply).toMatch(/^Laut Dienst \*\*300 EUR .*Amortisiert nach 1,4 Jahren; Zuschuss 150 €/);
   expect(reply.match(/freiburg-pass/g)).toHaveLength(1);
 });
 
@@ -60,4 +60,49 @@ test.each([
   ['sachkundeprüfung hamburg mündlich wiederholen kosten', '**90 €**'],
 ])('%s stands out', async (question, figure) => {
   expect(await firstLine(question)).toContain(figure);
+});
+
+const withPass =
+  /^Laut Dienst \*\*300 EUR mit Sozialpass\/Freiburg-Pass\*\*\. Ohne das gerechnet: [^*]*150 €[^*]*$/;
+
+test.each([
+  [['Freiburg, Kundin mit Freiburg-Pass, 600er Balkonanlage: wie viel bleibt an ihr hängen?']],
+  [['Kundin hat Sozialpass, Freiburg 800 Watt Balkonkraftwerk, Zuschuss?']],
+  [
+    [
+      'Balkonkraftwerk Freiburg 600 Watt, wie lange bis es sich rechnet?',
+      'und wenn sie den Sozialpass hätte?',
+    ],
+  ],
+  [
+    [
+      'Set für 369, 600 Watt, Strom 33 cent, Freiburg. Wann ist das drin?',
+      'sie hat übrigens den Freiburg-Pass',
+    ],
+  ],
+])('a circumstance for which the service names another figure stands first: %j', async (said) => {
+  const reply = await lastAnswer(...said);
+  expect(reply.split('\n')[0]).toMatch(withPass);
+  expect(reply).not.toContain('gelesen');
+});
+
+test('it is told of the case that was spoken of before a fact sheet', async () => {
+  expect(
+    await lastAnswer(
+      'Balkonkraftwerk Freiburg 600 Watt, Zuschuss?',
+      'sie hat den freiburg-pass, ändert das was?',
+    ),
+  ).toMatch(/^Laut Dienst \*\*300 EUR mit Sozialpass\/Freiburg-Pass\*\*\.\n/);
+});
+
+test('who has none of it gets what was reckoned', async () => {
+  const line = await firstLine('Balkonkraftwerk Freiburg 600 Watt, sie hat keinen Freiburg-Pass, Zuschuss?');
+  expect(line).toContain('Zuschuss 150 €');
+  expect(line).not.toContain('300');
+});
+
+test('a circumstance that was reckoned with is no other case', async () => {
+  expect(
+    await firstLine('WEG in Köln, 15 Stellplätze, normale Wallboxen, ich frage als Privatperson'),
+  ).toMatch(/^\*\*15\.000 €\*\* gesichert/);
 });

@@ -28,6 +28,7 @@ import { onPoint } from './onPoint.ts';
 import { withReserve } from './outOfAccount.ts';
 import { partAsked } from './partAsked.ts';
 import { inPlainWords } from './plainWords.ts';
+import { withCircumstance } from './otherwiseWith.ts';
 import { priceBeside, withPrice } from './priceBeside.ts';
 import { sheetFrame } from './unknownPlace.ts';
 import { insteadOfAsking } from './insteadOfAsking.ts';
@@ -136,7 +137,7 @@ async function answerOne(said: ParsedMessage, answering: Answering): Promise<Rep
       return sheetFrame(read, said, { ...parts, facts }, asked.question.askedAt, { lang, signal });
     },
   );
-  const told = withBudget(forSeveral(whole.document, read), read);
+  const told = withBudget(forSeveral(withCircumstance(whole.document, read), read), read);
   const document = withReserve(told, read, openCall(read, facts, answering), parts.catalogue);
   return { ...whole, document };
 }

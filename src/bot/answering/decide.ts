@@ -9,11 +9,13 @@ import type { ParsedMessage } from '../understanding/parseMessage.ts';
 import type { UnderstandParts } from '../understanding/readFrame.ts';
 import { asksFeeOfGranted, byCommand, byField, byNothing, bySuppliers, sheetOn } from './bySheet.ts';
 import { byStatement } from './byStatement.ts';
-import { type Decision, decisionOn } from './decision.ts';
-import { type Asking, tellsOfCase, unlessAway } from './matter.ts';
+import { type Deciding, type Decision, decisionOn } from './decision.ts';
+import { type Asking, asksOffice, tellsOfCase, unlessAway } from './matter.ts';
 import { isToThePoint } from './firstLine.ts';
-import { asksOffice, leastOfOwn, lookAround, type Findings, mayBeReckoned } from './look.ts';
+import { leastOfOwn, lookAround, type Findings, mayBeReckoned } from './look.ts';
+import { toldOfCase, whenOneApplies } from './ofCase.ts';
 import { actIn, decideOnOtherAct } from './otherAct.ts';
+import { answersWhen } from './whenToApply.ts';
 import { isJudged, needsNoPoint, type Undecided, undecidedIn } from './undecided.ts';
 
 type RecordsOfCase = () => Promise<readonly FactsRecord[]>;
@@ -49,20 +51,26 @@ async function decideBy(
   const isInOwn = (own: Document) => !isToldAnyway && isToThePoint(own, by, looked, undecided);
   const deciding = { ...undecided, looked, decision: decisionOn(undecided, by, looked, isInOwn) };
   if (asksFeeOfGranted(deciding)) return sheetOn('fee', deciding);
+  const when = undecided.asksWhenToApply && by.is === 'nothing' ? whenOneApplies(deciding) : undefined;
+  if (when) return when;
   switch (by.is) {
     case 'statement':
       return byStatement(by, deciding);
     case 'nothing':
-      return byNothing(by.share, deciding);
+      return ofCaseRather(await byNothing(by.share, deciding), deciding);
     case 'case':
     case 'list':
-      return byCommand(by.share, deciding);
+      return (undecided.isSheet ? toldOfCase(deciding) : undefined) ?? byCommand(by.share, deciding);
     case 'suppliers':
       return bySuppliers(by.share, deciding);
     default:
       return byField(by.is, by.share, deciding);
   }
 }
+/** Rather than to deny it, what was said of just the case is told. */
+const ofCaseRather = (decided: Decision | undefined, deciding: Deciding): Decision | undefined =>
+  decided?.instead && !decided.told ? (toldOfCase(deciding) ?? decided) : decided;
+
 const ofFields: ReadonlySet<AnsweredBy['is']> = new Set(['fee', 'time', 'papers', 'law']);
 
 /** What the command computes, compares or changes, and another case of what was asked before, need not be decided. */
@@ -94,7 +102,7 @@ function whatAnswers({ frame, call, asksWhenToApply }: Undecided, looked: Findin
   if (by?.is === 'statement' && asksOffice(frame, call) && !by.piece.isNamed)
     return { is: 'office', share: by.share };
   // When one may apply only a statement says.
-  return asksWhenToApply && by?.is !== 'statement' ? { is: 'nothing', share: 1 } : by;
+  return asksWhenToApply && !(by?.is === 'statement' && answersWhen(by)) ? { is: 'nothing', share: 1 } : by;
 }
 
 /** What may, must or need be done is nothing to be reckoned, unless that was learned to answer it: then the service does not say it. */

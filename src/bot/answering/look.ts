@@ -25,7 +25,7 @@ import {
 } from '../../kit/index.ts';
 import { hasSuppliers } from '../understanding/chooseCommand.ts';
 import type { Frame } from '../understanding/frame.ts';
-import { type Asking, type Known, knownOf, type Matter, pointIn, tellsOfCase } from './matter.ts';
+import { type Asking, asksOffice, type Known, knownOf, type Matter, pointIn, tellsOfCase } from './matter.ts';
 
 export interface Findings {
   readonly point: Point;
@@ -36,6 +36,8 @@ export interface Findings {
   readonly isOfCase: (piece: Piece) => boolean;
   /** All that was looked through. */
   readonly pieces: readonly Piece[];
+  /** What was said of just the case, also where the answer was looked for elsewhere. */
+  readonly ofCase: readonly Piece[];
   /** What the sheet says of its fee, in words. */
   readonly ofFee: string;
   /** What answers the question, as it was learned. */
@@ -60,16 +62,23 @@ export async function lookAround(
 ): Promise<Findings> {
   const own = ofCase.length > 0 ? await look(frame, matter, call, { ofCases: false, ofCase }) : undefined;
   if (own && tellsOfJustIt(own)) return own;
-  const first = await look(frame, matter, call, { ofCases: false });
+  const first = besideCase(await look(frame, matter, call, { ofCases: false }), own);
   if (isOnCase || !matter.command?.knowsOfCases || !isOpen(first, call) || asksOffice(frame, call))
     return first;
-  const more = await look(frame, matter, call, { ofCases: true });
+  const more = besideCase(await look(frame, matter, call, { ofCases: true }), own);
   return more.by ? more : first;
 }
 
-/** Which office a state has stands in a record of its own. Pure. */
-export const asksOffice = ({ slots, match }: Frame, { intent }: Pick<Asking, 'intent'>): boolean =>
-  match.command.about === 'topics' && intent.aspect === 'authority' && slots.has('land');
+/** What holds in general, with what was said of just the case beside it. */
+const besideCase = (general: Findings, own: Findings | undefined): Findings =>
+  own
+    ? {
+        ...general,
+        ofCase: own.ofCase,
+        say: (piece) => general.say(piece) ?? own.say(piece),
+        isOfCase: (piece) => general.isOfCase(piece) || own.ofCase.includes(piece),
+      }
+    : general;
 
 /** A list may have other cases beside it. */
 const tellsOfJustIt = (looked: Findings): boolean =>
@@ -173,6 +182,7 @@ export async function look(
     shareOfNothing: fitting.isKnown ? fitting.none : undefined,
     texts: pieces.map(({ searchWords }) => searchWords),
     pieces,
+    ofCase: own,
     ofFee: known.map(({ answer }) => feeIn(answer)).join('; '),
   };
 }

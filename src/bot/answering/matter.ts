@@ -110,3 +110,7 @@ async function unless<Value>(isNone: (error: unknown) => boolean, ask: Ask<Value
     throw error;
   }
 }
+
+/** Which office a state has stands in a record of its own. Pure. */
+export const asksOffice = ({ slots, match }: Frame, { intent }: Pick<Asking, 'intent'>): boolean =>
+  match.command.about === 'topics' && intent.aspect === 'authority' && slots.has('land');

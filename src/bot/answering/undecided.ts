@@ -9,6 +9,7 @@ import { intentOf, type ParsedMessage } from '../understanding/parseMessage.ts';
 import { readFrame, type UnderstandParts } from '../understanding/readFrame.ts';
 import { speaksOfNoTopic } from '../understanding/spokenOf.ts';
 import { type Asking, type Matter, matterOf, tellsOfCase } from './matter.ts';
+import { isOnWhenToApply } from './whenToApply.ts';
 
 export interface Undecided {
   readonly frame: Frame;
@@ -53,7 +54,7 @@ export function undecidedIn(
   const isRefusedAnyway = isRefused(frame) && !(intent.whether && asksDuty(intent));
   if (isWorth || isRefusedAnyway || !(isSheet || isAsked(frame, said, call))) return undefined;
   const isList = frame.slots.has('list') || (frame.isOverview && wantsList(said));
-  const asksWhenToApply = intent.whether && whenToApply.test(question);
+  const asksWhenToApply = intent.whether && isOnWhenToApply(question);
   const isOnCase = tellsOfCase(frame) && !asksWhenToApply;
   const isNamed = said.words.length === 0 || speaksOf(matter.topic, said);
   return {
@@ -73,10 +74,6 @@ export function undecidedIn(
 /** Who only names a case wants it reckoned; „und wenn es geleast ist“ behind one asks something else of it. */
 const isAsked = ({ asks }: Frame, said: ParsedMessage, { question, intent }: Asking): boolean =>
   asksAny(question) || intent.whether || intentOf(said).aspect !== undefined || asks === said.question;
-
-/** „Kann ich den Zuschuss auch hinterher noch beantragen?“, „… erst kaufen und dann beantragen?“ */
-const whenToApply =
-  /(?<!\p{L})(?:hinterher|nachträglich|rückwirkend|im nachhinein|noch (?:[^.?!]{1,60} )?beantragen|erst (?:[^.?!]{1,40} )?(?:kaufen|bestellen|beauftragen|einbauen|anschaffen|loslegen)|afterwards|retroactively)(?!\p{L})/iu;
 
 const wantsList = (said: ParsedMessage): boolean =>
   wantsRanking(said) || wantedIn(said).intents[0]?.value === 'overview';

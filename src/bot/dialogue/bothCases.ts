@@ -2,9 +2,10 @@
 // the one that came in its place, side by side.
 import { asksWhyApart } from '../answering/whyApart.ts';
 import { asksForMost, asksOpenly, type Candidate, degreeIn, plainWords } from '../../kit/index.ts';
-import { type Frame, isSameValue, type Slot } from '../understanding/frame.ts';
+import { argumentsOf, type Frame, isSameValue, type Slot } from '../understanding/frame.ts';
 import { intentIn, wantsComparison } from '../understanding/whatIsWanted.ts';
 import { intentOf, type ParsedMessage } from '../understanding/parseMessage.ts';
+import { candidatesFor } from '../understanding/slotCandidates.ts';
 
 const sideBySide =
   /^(?:nebeneinander|gegenueber|gegenueberstell\w*|gegenueberstellung|vergleich\w*|compare|comparison|side)$/;
@@ -29,7 +30,7 @@ export function bothCases(
   const has = (what: RegExp) => said.words.some(({ plain }) => what.test(plain));
   // „Vergleich das mal mit München“
   const isBeside = saysValue && (has(sideBySide) || asksWhyApart(said.question) || asksWhether(said));
-  const ofOwn = isBeside ? besideSaid(frame, values) : undefined;
+  const ofOwn = isBeside && !saysTwo(frame, said) ? besideSaid(frame, values) : undefined;
   // „online billiger?“ behind the papers is about what it costs.
   if (ofOwn) {
     const own = intentIn(said, { isStrict: false });
@@ -57,6 +58,15 @@ export function bothCases(
     said: [...frame.said, said.question],
   };
 }
+
+/** „Ist er in Kassel teurer als in Mainz?“: both are said, and neither is what was told before. */
+const saysTwo = (frame: Frame, { words }: ParsedMessage): boolean =>
+  argumentsOf(frame).some(([, argument]) => {
+    const [first, ...more] = candidatesFor(argument, words, frame.context).filter(
+      ({ score, impossible }) => score === 1 && !impossible,
+    );
+    return first !== undefined && more.some(({ value }) => !isSameValue(first.value, value));
+  });
 
 /** „Mit Musterprotokoll wäre es billiger, oder?“, „und ist das in Bonn teurer?“: than what was told. */
 const asksWhether = (said: ParsedMessage): boolean =>

@@ -23,8 +23,8 @@ import { changeBy, type Change } from './change.ts';
 import {
   chosenWords,
   ellipsis,
-  inThousands,
   isValueOf,
+  ofSameKind,
   saysOnlyPlaces,
   saysValue,
   valuesIn,
@@ -33,7 +33,7 @@ import { inStateSaid, leftOpen, openKeys, staysAssumed, unknownAnswer } from './
 import type { Catalogue } from '../understanding/catalogue.ts';
 import { wordsOfOthers } from './wordsOfOthers.ts';
 import { topicOfCommand } from '../understanding/chooseCommand.ts';
-import { intentIn, wantedIn } from '../understanding/whatIsWanted.ts';
+import { intentIn, wantedIn, wantsComparison } from '../understanding/whatIsWanted.ts';
 import { wantsTrade } from '../understanding/wantsTrade.ts';
 
 /** A frame, and whether the bot asked something back about it. */
@@ -72,15 +72,15 @@ export async function nextFrame(before: Before, going: GoingOn): Promise<Frame |
     lang: languageIn(said, frame),
     isStrict: false,
     isSentence: false,
+    // „Ist der in Dresden günstiger als in Halle?“: two values of one message are both meant.
+    ...(isAskedBack ? {} : { isComparison: wantsComparison(said) }),
     askedOn: dayIn(parts.timeZone, askedAt),
     choicesOf: await loadChoices(command, parts.facts, signal),
   };
   const doubt = isAskedBack ? firstDoubt(frame) : undefined;
-  const chosen = splitJoinedWords(
-    inThousands(ellipsis(said.words, frame) ?? chosenWords(said, doubt), frame),
-    command,
-    context,
-  );
+  const typed = ellipsis(said.words, frame) ?? chosenWords(said, doubt);
+  const counted = ofSameKind(typed, frame);
+  const chosen = splitJoinedWords(counted, command, context);
   const left = repaired(chosen, command, { ...context, isLater: true });
   const { words } = left;
   const awaited = isAskedBack ? (doubt?.keys ?? openKeys(frame)) : [];
@@ -90,7 +90,12 @@ export async function nextFrame(before: Before, going: GoingOn): Promise<Frame |
     return { ...frame, wanted: said.wanted, said: [...frame.said, said.question], isKept: true };
   if (isCase && own && saysNothing && !command.about) return askedOfCase(frame, own, said, context.lang);
   if (!isCase && !isOnlyThat(words, change, before, said, parts.catalogue)) return undefined;
-  if (!saysNothing) return changed(frame, change, words, said, isAskedBack, context);
+  if (!saysNothing) {
+    // Of another number the same is asked.
+    const isSame = isAskedBack || counted !== typed;
+    const next = changed(frame, change, words, said, isSame, context);
+    return { ...next, wanted: wantedAfter(frame, said, isAskedBack) };
+  }
   const inState = isAskedBack ? inStateSaid(frame, awaited, said, context) : undefined;
   if (inState) return inState;
   const opened = isAskedBack && doubt && leavesOpen(said.words) ? leftOpen(frame, doubt, context) : undefined;
@@ -189,25 +194,29 @@ function changed(
   change: Change,
   words: readonly Word[],
   said: ParsedMessage,
-  isAskedBack: boolean,
+  isSame: boolean,
   context: SlotContext,
 ): Frame {
   // „Und wie lange in Hessen?“ says another part of the answer; „online“ is the way that was asked for, no new question.
   const saysView = withoutViews({ ...frame, slots: change.slots }).size < change.slots.size;
   const asking = saysView ? words : words.filter((_, at) => !change.isTaken(at));
-  const isWhole = saysView && !isAskedBack;
+  const isWhole = saysView && !isSame;
   const byWords = () => readIntent(asking.map(({ text }) => text).join(' '), asking);
   const intent = isWhole ? intentIn(said, { isStrict: false }) : byWords();
   // „Und was kostet nur der Dreijahresjagdschein?“: which part was looked at holds no longer.
   const asksAnew = intent.aspect !== undefined || intent.whether;
-  const isNew = (intent.aspect !== undefined || saysView) && !isAskedBack;
+  // „Ist der in Dresden günstiger als in Halle?“ is on just what was asked before.
+  const comparesIt = [...change.slots.values()].some(({ others }) => others.length > 0);
+  const isNew = (intent.aspect !== undefined || saysView) && !isSame && !comparesIt;
   const slots = new Map(change.isAlone ? [] : isNew ? withoutViews(frame) : frame.slots);
   for (const key of [...change.removed, ...replacedBy(change, frame)]) slots.delete(key);
   for (const [key, slot] of change.slots) {
     const former = frame.slots.get(key);
-    const isReplaced =
-      former && correctionsIn(words).length > 0 && !isSameValue(former.candidate.value, slot.candidate.value);
-    slots.set(key, isReplaced ? { ...slot, instead: former.typed } : slot);
+    const isSame = former && isSameValue(former.candidate.value, slot.candidate.value);
+    const isReplaced = former && correctionsIn(words).length > 0 && !isSame;
+    // „den Freiburg-Pass“ behind „Freiburg“ says no town anew.
+    const isOnceMore = isSame && slot.typed.toLowerCase().startsWith(`${former.typed.toLowerCase()}-`);
+    if (!isOnceMore) slots.set(key, isReplaced ? { ...slot, instead: former.typed } : slot);
   }
   const settled = [...change.slots.keys(), ...change.removed];
   const doubts = frame.doubts.filter(({ keys }) => !keys.some((key) => settled.includes(key)));
@@ -224,7 +233,6 @@ function changed(
     doubts: [...doubts, ...change.doubts],
     ignored: '',
     uploads: said.uploads.length > 0 ? said.uploads : frame.uploads,
-    wanted: wantedAfter(frame, said, isAskedBack),
     said: [...frame.said, said.question],
   };
 }

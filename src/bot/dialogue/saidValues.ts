@@ -1,6 +1,16 @@
 // Which values of a frame's command a message says: beyond doubt, or by few words that stand for one („und mit?“, „das zweite“)
 // beside what was said or asked back.
-import { type Choice, isPlaceName, ordinalOf, plainWords, readWords, type Word } from '../../kit/index.ts';
+import {
+  type Choice,
+  isFilling,
+  isPlaceName,
+  ordinalOf,
+  plainWords,
+  quantitiesIn,
+  type Quantity,
+  readWords,
+  type Word,
+} from '../../kit/index.ts';
 import { goesOn, leavesOpen } from '../understanding/cues.ts';
 import { argumentsOf, type Frame } from '../understanding/frame.ts';
 import { firstDoubt } from '../understanding/judge.ts';
@@ -48,17 +58,93 @@ export function ellipsis(words: readonly Word[], { slots }: Frame): readonly Wor
 
 const withOrWithout = /^(?:mit|ohne|with(?:out)?)\s+/i;
 
-/** „58k“ – „und bei 61?“: thousands as well. */
-export function inThousands(words: readonly Word[], { slots }: Frame): readonly Word[] {
-  const isInThousands = [...slots.values()].some(({ typed }) => thousands.test(typed));
-  if (!isInThousands || !goesOn(words) || words.length > mostWordsOfThousands) return words;
-  return words.map((word) =>
-    /^\d{2,3}$/.test(word.text) ? { ...word, text: `${word.text}000`, plain: `${word.plain}000` } : word,
+/** Who says more speaks of something new. */
+const mostWordsToCount = 10;
+
+/**
+ * „58k“ – „und wenn wir auf 62 kommen?“, „zwei Jahre“ – „er nimmt doch nur drei“: a bare number is thousands as well, or of what
+ * was counted before.
+ */
+export function ofSameKind(words: readonly Word[], frame: Frame): readonly Word[] {
+  const [bare, second] = quantitiesIn(words).filter((one) => isBare(one, words));
+  if (!bare || second || words.length > mostWordsToCount) return words;
+  return inThousands(words, bare, frame) ?? counted(words, bare, frame) ?? words;
+}
+
+function isBare(
+  { figure, least, most, unit, comparator, isWeak, form }: Quantity,
+  words: readonly Word[],
+): boolean {
+  const [last, next] = [words[figure.to - 1], words[figure.to]];
+  const isEnd = last?.stop !== undefined || next === undefined || isFilling(next) || verbs.test(next.plain);
+  const isAlone = unit === undefined && comparator === undefined && form === undefined;
+  const isPlain = isAlone && least === most && !isWeak;
+  return isPlain && figure.to === figure.from + 1 && isEnd;
+}
+const verbs = /^(?:reich|genueg|kommen|kommt|sind|waer|werden|wird|nehmen|nimmt|haben|tun|are|will)/;
+
+/** So far from the amount before another one in its place may be. */
+const mostApart = 2;
+const thousand = 1000;
+
+function inThousands(
+  words: readonly Word[],
+  { figure: { from: place }, least }: Quantity,
+  { slots }: Frame,
+): readonly Word[] | undefined {
+  const isNear = [...slots.values()].some(({ candidate: { value } }) => {
+    if (typeof value !== 'number' || value < 10 * thousand) return false;
+    const ratio = (least * thousand) / value;
+    return ratio <= mostApart && ratio >= 1 / mostApart;
+  });
+  if (!isNear || !/^\d{2,3}$/.test(words[place]?.text ?? '')) return undefined;
+  return words.map((word, at) =>
+    at === place ? { ...word, text: `${word.text}000`, plain: `${word.plain}000` } : word,
   );
 }
 
-const thousands = /^\d{2,3}\s?(?:k|tsd|t€|tausend)(?!\p{L})/iu;
-const mostWordsOfThousands = 4;
+/** Of more things nobody speaks so; it is an amount. */
+const mostCounted = 99;
+const enough = 0.5;
+
+function counted(
+  words: readonly Word[],
+  { figure: { from: at }, least }: Quantity,
+  frame: Frame,
+): readonly Word[] | undefined {
+  // „das älteste ist schon 20“ is read as it stands.
+  const isRead = argumentsOf(frame).some(([, argument]) =>
+    candidatesFor(argument, words, frame.context).some(
+      ({ from, to, score }) => from <= at && at < to && to - from > 1 && score >= enough,
+    ),
+  );
+  if (least > mostCounted || isRead) return undefined;
+  for (const thing of frame.said.toReversed().flatMap(countedIn)) {
+    const [named] = readWords(thing);
+    if (!named) continue;
+    const { stop, ...number } = words[at] ?? named;
+    const what = stop === undefined ? named : { ...named, stop };
+    const read = [...words.slice(0, at), number, what, ...words.slice(at + 1)];
+    const isValue = argumentsOf(frame).some(([, argument]) =>
+      candidatesFor(argument, read, frame.context).some(
+        ({ from, to, impossible }) => from <= at && to > at + 1 && !impossible,
+      ),
+    );
+    if (isValue) return read;
+  }
+  return undefined;
+}
+
+/** „zwei Jahre“, „Dreijahresjagdschein“ */
+function countedIn(said: string): readonly string[] {
+  const words = readWords(said);
+  const things = quantitiesIn(words)
+    .flatMap(({ figure }) => words[figure.to]?.text ?? [])
+    .filter((thing) => /^\p{L}{3}/u.test(thing));
+  const composed = words.flatMap(({ plain }) => ofYears.exec(plain)?.[0] ?? []).map((span) => `${span}e`);
+  return [...things, ...composed];
+}
+const ofYears = /(?:jahr|monat|tag)(?=e?s\p{L})/u;
 
 /** „ohne“, where only one of the choices says so, or „das zweite“: the choice in place of what was typed. */
 export function chosenWords(said: ParsedMessage, doubt: ReturnType<typeof firstDoubt>): readonly Word[] {

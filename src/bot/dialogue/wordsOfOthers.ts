@@ -1,5 +1,12 @@
 // Which words of a message cannot be about what was asked before: then it is a question of its own.
-import { type Command, isFilling, isTelling, readIntent, type Word } from '../../kit/index.ts';
+import {
+  asksForOtherEnd,
+  type Command,
+  isFilling,
+  isTelling,
+  readIntent,
+  type Word,
+} from '../../kit/index.ts';
 import type { Catalogue } from '../understanding/catalogue.ts';
 import { topicOfCommand } from '../understanding/chooseCommand.ts';
 import { goesOn, isCue, refersBack } from '../understanding/cues.ts';
@@ -61,7 +68,7 @@ export function wordsOfOthers(
   const hasNouns = words.slice(1).some(({ text }) => /^\p{Lu}\p{Ll}/u.test(text));
   return unclaimedWords(command, words, isTaken).filter((at) => {
     const word = words[at];
-    if (!word || isJustCue(at) || isTelling(word)) return false;
+    if (!word || isJustCue(at) || isTelling(word) || asksForOtherEnd(word.text)) return false;
     // What is done with the matter is written small; the matter is a noun.
     const isSmall = /^\p{Ll}/u.test(word.text);
     if (isSmall && ((lang === 'de' && hasNouns) || isMore)) return false;

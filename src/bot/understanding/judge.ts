@@ -2,6 +2,7 @@
 import { type Lang, phrase } from '../../document/index.ts';
 import {
   asksForMost,
+  asksForOtherEnd,
   isDegree,
   type Cell,
   type Clarification,
@@ -9,6 +10,7 @@ import {
   type Command,
   isGeneral,
   missingValue,
+  orderIn,
   type QuestionIntent,
   readIntent,
   readWords,
@@ -85,6 +87,8 @@ export function questionIn({ said, asks: anew }: Frame): string {
   };
   const [only = '', ...more] = said;
   const last = more.at(-1) ?? '';
+  const order = asksForOtherEnd(last) ? orderIn(said.slice(0, -1).join(' ')) : undefined;
+  if (order) return [order.last.de, ...said.slice(0, -1).map(withoutOrder)].join(' ');
   const isOnlyOrder = readWords(last).every((word) => isDegree(word) || isGeneral(word));
   if (asksForMost(last) && isOnlyOrder) return [last, ...said.slice(0, -1).map(withoutOrder)].join(' ');
   if (more.length === 0) return only;

@@ -26,6 +26,8 @@ const families = [
   'Leasing geleast leasen gemietet Leasingvertrag',
   'frei befreit Befreiung Freistellung Beitragsfreistellung freigestellt',
   'extra zuzüglich zusätzlich Aufpreis Mehrkosten',
+  'Steuerermäßigung steuerlich Steuererklärung absetzen absetzbar',
+  'Arbeitskosten Handwerkerkosten Lohnkosten Montage Montagekosten',
 ].map((words) => words.split(' ').map((word) => stemOf(plainName(word), 'de')));
 
 /** Words that other questions have in passing, and these do not: „behalten“. */

@@ -9,14 +9,23 @@ const rule = new RegExp(
   'iu',
 );
 
-/** In euros; undefined where a text has no such rule, or it is a share of something else than the question names. Pure. */
-export function byPercentRule(value: number, said: string, question: string): number | undefined {
+/**
+ * In euros; undefined where a text has no such rule, or it is a share of something else than the question or the matter is
+ * called: „Es geht um 180 Euro wegen Blitzer“ is one of a Bußgeldverfahren. Pure.
+ */
+export function byPercentRule(
+  value: number,
+  said: string,
+  question: string,
+  names: readonly string[] = [],
+): number | undefined {
   const [, percent, base, least, most, besides] = rule.exec(said) ?? [];
   if (percent === undefined || base === undefined || besides === undefined) return undefined;
   const of = stemOf(readWords(base)[0]?.plain ?? '', 'de');
   // „Bußgeldbescheid über 180 Euro“ is one of a „Bußgeld“.
   const isOf = (plain: string) => stemOf(plain, 'de') === of || (of.length >= 5 && plain.startsWith(of));
-  if (!readWords(question).some(({ plain }) => isOf(plain))) return undefined;
+  const named = [question, ...names].flatMap(readWords);
+  if (!named.some(({ plain }) => isOf(plain))) return undefined;
   const share = (value * numberIn(percent)) / 100;
   const atLeast = Math.max(share, least === undefined ? 0 : numberIn(least));
   const bounded = Math.min(atLeast, most === undefined ? atLeast : numberIn(most));

@@ -48,7 +48,9 @@ export function sentenceFor(piece: Piece, point: Point, speaking: SpeakingOf): S
     return isVerdict ? [strong(verdict), ': ', labelOf(piece), '.'] : [...valueIn(piece), '.'];
   }
   const isOfAmount = point.need === 'money' || point.need === undefined;
-  const row = isOfAmount ? valueSentence(point.asked.figures[0], [says.clause], speaking) : undefined;
+  const row = isOfAmount
+    ? valueSentence(point.asked.figures[0], [says.clause], { ...speaking, names: point.names })
+    : undefined;
   if (row) return row;
   const asked: Asked = { ...point.asked, terms: point.terms, core: point.terms };
   const duty = dutyLine([says.clause], { asked, question: speaking.question, intent, lang, say, states });

@@ -9,20 +9,22 @@ const called = /^(\p{Lu}[\p{L} ]{2,40}): (.+)$/u;
 interface Asking {
   readonly question: string;
   readonly say: Say;
+  /** All that the matter is called. */
+  readonly names?: readonly string[];
 }
 
 /** „**330 €** bei 50.000 € (50.000 EUR → 2 × 165 EUR = 330 EUR).“; undefined where no sentence has it. Pure. */
 export function valueSentence(
   value: number | undefined,
   clauses: readonly string[],
-  { question, say }: Asking,
+  { question, say, names }: Asking,
 ): Sentence | undefined {
   if (value === undefined) return undefined;
   const at = say({ de: ' bei ', en: ' at ' });
   const found = rowFor(value, clauses);
   if (found) return [strong(found.result), at, money(value), ' (', text(found.row), ').'];
   for (const clause of clauses) {
-    const share = byPercentRule(value, clause, question);
+    const share = byPercentRule(value, clause, question, names);
     if (share === undefined) continue;
     // A share is no total: what it is called stands first.
     const [, label, rule] = called.exec(clause) ?? [];

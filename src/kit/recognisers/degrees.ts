@@ -119,6 +119,11 @@ export const wantsMore = (question: string): boolean =>
 /** „am preiswertesten“: the first or the last of many. Pure. */
 export const asksForMost = (question: string): boolean => orderIn(question) !== undefined;
 
+/** „Und Schlusslicht ist wer?“, „und am anderen Ende?“: the last of those that were ranked before. Pure. */
+export const asksForOtherEnd = (question: string): boolean => otherEnd.test(plainWords(question).join(' '));
+const otherEnd =
+  /\b(?:schlusslicht\w*|(?:anderen|other) (?:ende?|end)|ganz (?:unten|hinten)|letzte[rn]? (?:platz|stelle)|last place|bottom)\b/;
+
 /** „Wo ist es am günstigsten?“, „teurer als“, „größer“: it compares, and names no value. Pure. */
 export const isDegree = ({ plain }: Pick<Word, 'plain'>): boolean =>
   degrees.some(({ many }) => many.test(plain)) || inDegree.test(plain);
