@@ -70,15 +70,11 @@ export async function lookAround(
 }
 
 /** What holds in general, with what was said of just the case beside it. */
-const besideCase = (general: Findings, own: Findings | undefined): Findings =>
-  own
-    ? {
-        ...general,
-        ofCase: own.ofCase,
-        say: (piece) => general.say(piece) ?? own.say(piece),
-        isOfCase: (piece) => general.isOfCase(piece) || own.ofCase.includes(piece),
-      }
-    : general;
+function besideCase(general: Findings, own: Findings | undefined): Findings {
+  if (!own) return general;
+  const isOfCase = (piece: Piece) => general.isOfCase(piece) || own.ofCase.includes(piece);
+  return { ...general, isOfCase, ofCase: own.ofCase, say: (piece) => general.say(piece) ?? own.say(piece) };
+}
 
 /** A list may have other cases beside it. */
 const tellsOfJustIt = (looked: Findings): boolean =>

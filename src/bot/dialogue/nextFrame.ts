@@ -1,12 +1,12 @@
 // What the next message does to a frame: answers what was asked back, changes it, asks more of it; or stands alone.
 import { dayIn } from '../../document/index.ts';
-import { readIntent, type Word } from '../../kit/index.ts';
+import type { Word } from '../../kit/index.ts';
 import { asideIn } from '../understanding/aside.ts';
 import { correctionsIn, goesOn, leavesOpen, refersBack } from '../understanding/cues.ts';
 import { splitJoinedWords } from '../understanding/doubts.ts';
 import { beginsWithCommand } from '../understanding/exactLine.ts';
 import { type SlotContext } from '../understanding/fillSlots.ts';
-import { type Frame, isSameValue, loadChoices, withoutViews } from '../understanding/frame.ts';
+import { type Frame, loadChoices } from '../understanding/frame.ts';
 import { firstDoubt } from '../understanding/judge.ts';
 import { repaired } from '../understanding/repairs.ts';
 import { namedIn } from '../understanding/matchCommand.ts';
@@ -20,6 +20,7 @@ import { type GoingOn, languageIn } from './goingOn.ts';
 import { suppliersAsked, surerThanOwn } from './otherCommand.ts';
 import { otherIntent, partOfIt } from './otherIntent.ts';
 import { changeBy, type Change } from './change.ts';
+import { changed, wantedAfter } from './changedFrame.ts';
 import {
   chosenWords,
   ellipsis,
@@ -33,7 +34,7 @@ import { inStateSaid, leftOpen, openKeys, staysAssumed, unknownAnswer } from './
 import type { Catalogue } from '../understanding/catalogue.ts';
 import { wordsOfOthers } from './wordsOfOthers.ts';
 import { topicOfCommand } from '../understanding/chooseCommand.ts';
-import { intentIn, wantedIn, wantsComparison } from '../understanding/whatIsWanted.ts';
+import { wantedIn, wantsComparison } from '../understanding/whatIsWanted.ts';
 import { wantsTrade } from '../understanding/wantsTrade.ts';
 
 /** A frame, and whether the bot asked something back about it. */
@@ -79,7 +80,8 @@ export async function nextFrame(before: Before, going: GoingOn): Promise<Frame |
   };
   const doubt = isAskedBack ? firstDoubt(frame) : undefined;
   const typed = ellipsis(said.words, frame) ?? chosenWords(said, doubt);
-  const counted = ofSameKind(typed, frame);
+  // What was asked back is of its own kind.
+  const counted = isAskedBack ? typed : ofSameKind(typed, frame);
   const chosen = splitJoinedWords(counted, command, context);
   const left = repaired(chosen, command, { ...context, isLater: true });
   const { words } = left;
@@ -188,62 +190,3 @@ function tellsOfIt(frame: Frame, said: ParsedMessage, catalogue: Catalogue): boo
   const isOther = topic !== undefined && topic.value !== 'none' && topic.score >= surelyOther;
   return !isOther && !isQuestion(said) && !saysOnlyPlaces(frame, said.words);
 }
-
-function changed(
-  frame: Frame,
-  change: Change,
-  words: readonly Word[],
-  said: ParsedMessage,
-  isSame: boolean,
-  context: SlotContext,
-): Frame {
-  // „Und wie lange in Hessen?“ says another part of the answer; „online“ is the way that was asked for, no new question.
-  const saysView = withoutViews({ ...frame, slots: change.slots }).size < change.slots.size;
-  const asking = saysView ? words : words.filter((_, at) => !change.isTaken(at));
-  const isWhole = saysView && !isSame;
-  const byWords = () => readIntent(asking.map(({ text }) => text).join(' '), asking);
-  const intent = isWhole ? intentIn(said, { isStrict: false }) : byWords();
-  // „Und was kostet nur der Dreijahresjagdschein?“: which part was looked at holds no longer.
-  const asksAnew = intent.aspect !== undefined || intent.whether;
-  // „Ist der in Dresden günstiger als in Halle?“ is on just what was asked before.
-  const comparesIt = [...change.slots.values()].some(({ others }) => others.length > 0);
-  const isNew = (intent.aspect !== undefined || saysView) && !isSame && !comparesIt;
-  const slots = new Map(change.isAlone ? [] : isNew ? withoutViews(frame) : frame.slots);
-  for (const key of [...change.removed, ...replacedBy(change, frame)]) slots.delete(key);
-  for (const [key, slot] of change.slots) {
-    const former = frame.slots.get(key);
-    const isSame = former && isSameValue(former.candidate.value, slot.candidate.value);
-    const isReplaced = former && correctionsIn(words).length > 0 && !isSame;
-    // „den Freiburg-Pass“ behind „Freiburg“ says no town anew.
-    const isOnceMore = isSame && slot.typed.toLowerCase().startsWith(`${former.typed.toLowerCase()}-`);
-    if (!isOnceMore) slots.set(key, isReplaced ? { ...slot, instead: former.typed } : slot);
-  }
-  const settled = [...change.slots.keys(), ...change.removed];
-  const doubts = frame.doubts.filter(({ keys }) => !keys.some((key) => settled.includes(key)));
-  return {
-    ...frame,
-    context: { ...context, isSentence: frame.context.isSentence },
-    match: { ...frame.match, lang: context.lang, isStrict: frame.match.isStrict && !asksAnew },
-    intent: asksAnew ? intent : frame.intent,
-    ...(asksAnew ? { asks: said.question } : {}),
-    isOverview: false,
-    isKept: false,
-    before: frame,
-    slots,
-    doubts: [...doubts, ...change.doubts],
-    ignored: '',
-    uploads: said.uploads.length > 0 ? said.uploads : frame.uploads,
-    said: [...frame.said, said.question],
-  };
-}
-
-/** „Gibt es jemanden in München?“ takes the place of a postal code that was said before. */
-const replacedBy = ({ slots }: Change, { match: { command } }: Frame): readonly string[] => {
-  const all = Object.entries(command.arguments);
-  const said = all.flatMap(([key, { sameAs }]) => (slots.has(key) && sameAs !== undefined ? [sameAs] : []));
-  return all.flatMap(([key, { sameAs = '' }]) => (!slots.has(key) && said.includes(sameAs) ? [key] : []));
-};
-
-/** A file that was wanted before its answer was possible is wanted still. */
-const wantedAfter = (frame: Frame, said: ParsedMessage, isAskedBack: boolean) =>
-  isAskedBack ? [...new Set([...frame.wanted, ...said.wanted])] : said.wanted;

@@ -48,6 +48,10 @@ export function isValueOf(frame: Frame, named: CommandMatch, words: readonly Wor
   );
 }
 
+/** „Freiburg“ in „Freiburg-Pass“ */
+export const isWithin = (typed: string, whole: string): boolean =>
+  whole.toLowerCase().startsWith(`${typed.toLowerCase()}-`);
+
 /** „und mit?“, where „ohne Wunschkennzeichen“ was said. */
 export function ellipsis(words: readonly Word[], { slots }: Frame): readonly Word[] | undefined {
   const [only, second] = goesOn(words) ? words.slice(1) : words;
