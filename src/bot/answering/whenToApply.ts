@@ -25,9 +25,10 @@ const saysWhen = new RegExp(
   'iu',
 );
 
-/** It surely answers, or says when in more than a name. Pure. */
+/** It surely answers, says when in more than a name, or is the time that one has for it. Pure. */
 export const answersWhen = ({ piece, share }: { readonly piece: Piece; readonly share: number }): boolean =>
-  share >= surely || (saysWhenToApply(piece) && saysSomething(piece));
+  share >= surely || (saysWhenToApply(piece) && saysSomething(piece)) || hasDeadline.test(piece.searchWords);
+const hasDeadline = /antragsfrist|apply within/iu;
 const surely = 0.6;
 
 /** It says so. Pure. */

@@ -34,9 +34,8 @@ export function changed(
     const former = frame.slots.get(key);
     const isAgain = former && isSameValue(former.candidate.value, slot.candidate.value);
     const isReplaced = former && correctionsIn(words).length > 0 && !isAgain;
-    const isOpen = frame.doubts.some(({ keys }) => keys.includes(key));
     // „den Freiburg-Pass“ behind „Freiburg“ says no town anew.
-    if (isAgain && !isOpen && isWithin(former.typed, slot.typed)) continue;
+    if (isAgain && !former.candidate.between && isWithin(former.typed, slot.typed)) continue;
     slots.set(key, isReplaced ? { ...slot, instead: former.typed } : slot);
   }
   const settled = [...change.slots.keys(), ...change.removed];
