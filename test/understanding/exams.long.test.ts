@@ -91,6 +91,12 @@ const exams: readonly Exam[] = [
   { file: 'unlearned/own-29', service: 1, right: 98, wrongFigures: 0 },
   { file: 'unlearned/second-24', service: 2, right: 94, wrongFigures: 3 },
   { file: 'unlearned/third-24', service: 3, right: 99, wrongFigures: 0 },
+  { file: 'unlearned/own-30', service: 1, right: 98, wrongFigures: 1 },
+  { file: 'unlearned/second-25', service: 2, right: 98, wrongFigures: 0 },
+  { file: 'unlearned/third-25', service: 3, right: 96, wrongFigures: 2 },
+  { file: 'unlearned/own-31', service: 1, right: 99, wrongFigures: 1 },
+  { file: 'unlearned/second-26', service: 2, right: 99, wrongFigures: 0 },
+  { file: 'unlearned/third-26', service: 3, right: 98, wrongFigures: 1 },
 ];
 
 test.each(exams)(

@@ -17,7 +17,9 @@ export function withCircumstance(document: Document, frame: Frame): Document {
   const typed = [...ofCase.slots.values()].flatMap((slot) => readWords(slot.typed));
   // A sheet has what is said of other places as well.
   const isOfCase = (said: string) => !isSheet || values.some((value) => plainName(said).includes(value));
-  const said = notes.map((one) => inWords(saidIn(one), lang)).filter(isOfCase);
+  // What was asked besides is an answer, and no remark on this one.
+  const own = notes.filter((one) => !('kind' in one && one.kind === 'answer'));
+  const said = own.map((one) => inWords(saidIn(one), lang)).filter(isOfCase);
   const other = said
     .flatMap(remarksIn)
     .find(
@@ -28,18 +30,18 @@ export function withCircumstance(document: Document, frame: Frame): Document {
     );
   if (!other) return document;
   const remark = strong(text(other.whole));
-  const own = unstressed(headline);
+  const reckoned = unstressed(headline);
   const isReckoned = !isSheet && firstLine !== 'unsaid';
   return {
     ...document,
     ...(isReckoned ? {} : { firstLine: 'point' }),
     notes: isReckoned ? notes : notes.filter((one) => !inWords(saidIn(one), lang).includes(other.whole)),
     headline: inLanguage(lang)({
-      de: ['Laut Dienst ', remark, ...(isReckoned ? ['. Ohne das gerechnet: ', ...own] : ['.'])],
+      de: ['Laut Dienst ', remark, ...(isReckoned ? ['. Ohne das gerechnet: ', ...reckoned] : ['.'])],
       en: [
         'The service says, in German: ',
         remark,
-        ...(isReckoned ? ['. Reckoned without that: ', ...own] : ['.']),
+        ...(isReckoned ? ['. Reckoned without that: ', ...reckoned] : ['.']),
       ],
     }),
   };
