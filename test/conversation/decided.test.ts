@@ -12,6 +12,9 @@ async function firstLine(question: string): Promise<string> {
 
 test.each([
   ['Bis wann nach dem Einstecken muss das Balkonkraftwerk registriert sein?', '**innerhalb eines Monats**'],
+  // A line that asks of more than its topic.
+  ['bußgeldbescheid einspruch frist', 'Einspruchsfrist **14 Tage**'],
+  ['Wie lange kann man gegen einen Bußgeldbescheid Einspruch einlegen?', '**innerhalb von zwei Wochen**'],
   ['wann verjährt blitzer', 'Verjährung Verkehrssachen **3 Monate** bis zum Bescheid, dann 6 Monate'],
   ['Wer entscheidet über meinen Einspruch, wenn die Behörde bei ihrer Meinung bleibt', 'das Amtsgericht'],
   ['Welche Autos kriegen überhaupt das E hinten dran?', 'können ein Kennzeichen mit dem Zusatz E erhalten'],

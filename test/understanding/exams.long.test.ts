@@ -36,7 +36,7 @@ const exams: readonly Exam[] = [
   { file: 'own-18', service: 1, right: 98, wrongFigures: 1 },
   { file: 'own-19', service: 1, right: 100, wrongFigures: 0 },
   { file: 'second-1', service: 2, right: 108, wrongFigures: 1 },
-  { file: 'second-2', service: 2, right: 96, wrongFigures: 3 },
+  { file: 'second-2', service: 2, right: 95, wrongFigures: 3 },
   { file: 'second-3', service: 2, right: 99, wrongFigures: 0 },
   { file: 'second-4', service: 2, right: 97, wrongFigures: 3 },
   { file: 'second-5', service: 2, right: 99, wrongFigures: 0 },

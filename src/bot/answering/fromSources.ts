@@ -19,7 +19,7 @@ import {
   sourceTitlesIn,
 } from '../../kit/index.ts';
 import type { Catalogue } from '../understanding/catalogue.ts';
-import type { Frame } from '../understanding/frame.ts';
+import { type Frame, isCompared, isFactSheet } from '../understanding/frame.ts';
 import { inWords, toldDocument } from './firstLine.ts';
 import { type Asking, knownOf, matterOf, pointIn, unlessAway } from './matter.ts';
 
@@ -35,14 +35,18 @@ export async function fromSources(
   call: Asking,
   catalogue: Catalogue,
 ): Promise<Document> {
-  const matter = document.asksBack ? undefined : matterOf(frame, catalogue);
+  const isOfMany = frame.isOverview || frame.slots.has('list') || isCompared(frame);
+  const matter = document.asksBack || isOfMany ? undefined : matterOf(frame, catalogue);
   if (!matter || frame.match.isStrict) return document;
   const { facts, signal, lang } = call;
   const point = pointIn(frame, matter, call);
   const { need } = point;
   const isDenied = document.firstLine === 'unsaid';
+  // What a command has reckoned is no open question.
   const isOpen =
-    need !== undefined && !answersNeed(document.headline, inWords(document.headline, lang), need);
+    isFactSheet(frame) &&
+    need !== undefined &&
+    !answersNeed(document.headline, inWords(document.headline, lang), need);
   if (!isDenied && !(isOpen && ofFigures.has(need))) return document;
   const knowing = { facts, signal, lang, state: undefined, values: {} };
   const known = (await unlessAway(() => knownOf(matter, knowing, false))) ?? [];

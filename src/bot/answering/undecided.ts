@@ -48,7 +48,9 @@ export function undecidedIn(
   const { intent, question } = call;
   const matter = matterOf(frame, parts.catalogue);
   const isSheet = isFactSheet(frame);
-  if (!matter || match.isStrict || isDecidedByOne(frame)) return undefined;
+  // „bußgeldbescheid einspruch frist“ is a line, and asks of more than its topic.
+  const isLine = match.isStrict && !(isSheet && frame.ignored !== '');
+  if (!matter || isLine || isDecidedByOne(frame)) return undefined;
   // Whether it pays is reckoned.
   const isWorth = intent.worth && !isSheet;
   const isRefusedAnyway = isRefused(frame) && !(intent.whether && asksDuty(intent));

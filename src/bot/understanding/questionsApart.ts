@@ -5,8 +5,9 @@ import { intentOf, parseMessage } from './parseMessage.ts';
 import { wantedIn } from './whatIsWanted.ts';
 import { asksForFirms, seeksNamed, wantsTrade } from './wantsTrade.ts';
 
-/** So much of a message is looked at. */
+/** A longer message, or one of more halves of sentences, is a story. */
 const mostLetters = 1_200;
+const mostParts = 10;
 
 /** Which topic a text is about, named or learned; undefined for none. */
 type TopicIn = (text: string) => string | undefined;
@@ -20,7 +21,9 @@ export interface QuestionApart {
 /** Both questions in their order; none for a message that has one. Pure. */
 export function questionsApart(question: string, topicIn: TopicIn): readonly QuestionApart[] {
   if (question.length > mostLetters || !mayHaveTwo.test(question)) return [];
-  const parts = splitSentences(question).flatMap(partsOf);
+  const sentences = splitSentences(question).map((sentence) => sentence.split(between));
+  if (sentences.flat().length > mostParts) return [];
+  const parts = sentences.flatMap(joinedAgain);
   if (parts.length < 2) return [];
   const ofTrade = besideTrade(parts, question, topicIn);
   return ofTrade.length > 0 ? ofTrade : onTwoTopics(parts);
@@ -72,8 +75,8 @@ const mayHaveTwo = /[?!.;,] \S|\s(?:und|sowie|and)\s/iu;
 const between = /[,;]?\s+(?=(?:und|sowie|außerdem|and)\s)|;\s+/iu;
 
 /** „Wer verkauft und montiert …?“ asks for one thing. */
-const partsOf = (sentence: string): readonly string[] =>
-  sentence.split(between).reduce<readonly string[]>((parts, part, at) => {
+const joinedAgain = (halves: readonly string[]): readonly string[] =>
+  halves.reduce<readonly string[]>((parts, part, at) => {
     const text = part.replace(joining, '').replace(/\?$/, '');
     const isOwn = at === 0 || beginsOpenly(text) || asks(text) || isTrade(part);
     return isOwn ? [...parts, part] : [...parts.slice(0, -1), `${parts.at(-1) ?? ''} ${part}`];
