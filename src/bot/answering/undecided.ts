@@ -49,7 +49,8 @@ export function undecidedIn(
   const matter = matterOf(frame, parts.catalogue);
   const isSheet = isFactSheet(frame);
   // „bußgeldbescheid einspruch frist“ is a line, and asks of more than its topic.
-  const isLine = match.isStrict && !(isSheet && frame.ignored !== '');
+  const asksMore = isSheet && frame.ignored !== '' && firstDoubt(frame) === undefined;
+  const isLine = match.isStrict && !asksMore;
   if (!matter || isLine || isDecidedByOne(frame)) return undefined;
   // Whether it pays is reckoned.
   const isWorth = intent.worth && !isSheet;
