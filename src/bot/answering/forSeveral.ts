@@ -1,8 +1,8 @@
 // The service reckons what one of them costs; who asks for several, „4 Mitarbeiter“, is told the sum first.
-import { type Document, inLanguage, isStrong, money, strong, unstressed } from '../../document/index.ts';
-import { argumentsOf, type Frame, isCompared } from '../understanding/frame.ts';
+import { type Document, inLanguage, money, strong, unstressed } from '../../document/index.ts';
+import { argumentsOf, type Frame, isOfMany } from '../understanding/frame.ts';
 import { questionIn } from '../understanding/judge.ts';
-import { figureIn } from './headlineFigure.ts';
+import { firstAmount } from './headlineFigure.ts';
 
 /** „Was kostet das pro Person?“ */
 const each =
@@ -13,21 +13,19 @@ export function forSeveral(document: Document, frame: Frame): Document {
   const { headline, lang, asksBack, firstLine } = document;
   const [key, argument] = argumentsOf(frame).find(([, { isHowMany }]) => isHowMany) ?? [''];
   const many = frame.slots.get(key)?.candidate.value;
-  const isOfMany = frame.isOverview || frame.slots.has('list') || isCompared(frame);
-  const isToldOtherwise = asksBack || firstLine !== undefined || isOfMany;
+  const isToldOtherwise = asksBack || firstLine !== undefined || isOfMany(frame);
   if (!argument || typeof many !== 'number' || isToldOtherwise || each.test(questionIn(frame)))
     return document;
   const [all, one] = [many, 1].map((count) => argument.recogniser.show(count, lang));
   if (!all || !one) return document;
-  const first = headline.find(isStrong);
-  const cell = first && figureIn([first])?.cell;
+  const amount = firstAmount(headline);
   const say = inLanguage(lang);
   // „**Kein Gesamtpreis**“ has no sum.
-  if (cell?.kind !== 'money') {
+  if (!amount) {
     const ofOne = say({ de: ['Für ', one, ': '], en: ['For ', one, ': '] });
     return { ...document, headline: [...ofOne, ...headline] };
   }
-  const sum = strong(money(cell.min * many, cell.max * many));
+  const sum = strong(money(amount.min * many, amount.max * many));
   const inFront = say({
     de: [sum, ' für ', all, ' zusammen (errechnet); für ', one, ': '],
     en: [sum, ' for ', all, ' together (calculated); for ', one, ': '],

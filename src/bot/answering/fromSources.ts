@@ -19,7 +19,7 @@ import {
   sourceTitlesIn,
 } from '../../kit/index.ts';
 import type { Catalogue } from '../understanding/catalogue.ts';
-import { type Frame, isCompared, isFactSheet } from '../understanding/frame.ts';
+import { type Frame, isFactSheet, isOfMany } from '../understanding/frame.ts';
 import { inWords, toldDocument } from './firstLine.ts';
 import { type Asking, knownOf, matterOf, pointIn, unlessAway } from './matter.ts';
 
@@ -35,8 +35,7 @@ export async function fromSources(
   call: Asking,
   catalogue: Catalogue,
 ): Promise<Document> {
-  const isOfMany = frame.isOverview || frame.slots.has('list') || isCompared(frame);
-  const matter = document.asksBack || isOfMany ? undefined : matterOf(frame, catalogue);
+  const matter = document.asksBack || isOfMany(frame) ? undefined : matterOf(frame, catalogue);
   if (!matter || frame.match.isStrict) return document;
   const { facts, signal, lang } = call;
   const point = pointIn(frame, matter, call);

@@ -21,6 +21,13 @@ export function figureIn(headline: Sentence): Figure | undefined {
   return undefined;
 }
 
+/** The amount that stands out first, where nothing else does: „**Kein Gesamtpreis**“ has none. Pure. */
+export function firstAmount(headline: Sentence): Extract<Cell, { readonly kind: 'money' }> | undefined {
+  const first = headline.find(isStrong);
+  const cell = first && figureIn([first])?.cell;
+  return cell?.kind === 'money' ? cell : undefined;
+}
+
 export const isFigure = (cell: Cell): cell is FigureCell =>
   cell.kind === 'money' || cell.kind === 'count' || cell.kind === 'date';
 

@@ -27,7 +27,7 @@ import {
   type Word,
 } from '../../kit/index.ts';
 import type { Catalogue } from '../understanding/catalogue.ts';
-import { argumentsOf, type Frame, isCompared, isFactSheet } from '../understanding/frame.ts';
+import { argumentsOf, type Frame, isFactSheet, isOfMany } from '../understanding/frame.ts';
 import { questionIn } from '../understanding/judge.ts';
 import { tellingPart } from '../understanding/readingNotes.ts';
 import { candidatesFor } from '../understanding/slotCandidates.ts';
@@ -37,8 +37,7 @@ import { inWords } from './firstLine.ts';
 /** The answer as it is, or with a first line that says what its figure leaves out. Pure. */
 export function withReserve(document: Document, frame: Frame, call: Asking, catalogue: Catalogue): Document {
   const { asksBack, firstLine, headline, notes = [], lang } = document;
-  const isOfMany = frame.isOverview || frame.slots.has('list') || isCompared(frame);
-  if (asksBack || firstLine === 'unsaid' || isOfMany || !hasFigure(headline, lang)) return document;
+  if (asksBack || firstLine === 'unsaid' || isOfMany(frame) || !hasFigure(headline, lang)) return document;
   const left = leftOut(document, frame, call, catalogue);
   if (left.length === 0) return document;
   // What a note says of it already need not be said twice.

@@ -39,17 +39,16 @@ function withAnswers<Reply extends { readonly document: Document }>(
   asking: Reply,
   answered: readonly Reply[],
 ): Reply {
-  const { notes = [], provenance, ...rest } = asking.document;
-  const all = allProvenance(
-    [provenance ?? [], answered.flatMap(({ document }) => document.provenance ?? [])].flat(),
-  );
+  const { notes = [], ...rest } = asking.document;
+  const documents = [asking, ...answered].map(({ document }) => document);
+  const provenance = allProvenance(documents.flatMap((one) => one.provenance ?? []));
   const told = answered.flatMap(({ document }) => [
     note('answer', document.headline),
     ...(document.notes ?? []),
   ]);
-  const tables = [rest.tables ?? [], answered.flatMap(({ document }) => document.tables ?? [])].flat();
+  const tables = documents.flatMap((one) => one.tables ?? []);
   return {
     ...asking,
-    document: { ...rest, notes: [...told, ...notes], tables, ...(all ? { provenance: all } : {}) },
+    document: { ...rest, notes: [...told, ...notes], tables, ...(provenance ? { provenance } : {}) },
   };
 }

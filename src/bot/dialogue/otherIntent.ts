@@ -1,6 +1,6 @@
 // „Und was braucht man dafür?“: something else is wanted to know of the same case, maybe of a command that can tell it.
 import { asksForMost, asksForOtherEnd } from '../../kit/index.ts';
-import { type Frame, isCompared, isFactSheet, withoutViews } from '../understanding/frame.ts';
+import { type Frame, isFactSheet, isOfMany, withoutViews } from '../understanding/frame.ts';
 import { intentIn } from '../understanding/whatIsWanted.ts';
 import { asksOfPart, type ParsedMessage, parseMessage } from '../understanding/parseMessage.ts';
 import { readFrame } from '../understanding/readFrame.ts';
@@ -23,9 +23,7 @@ export async function otherIntent(frame: Frame, going: GoingOn): Promise<Frame |
     if (suppliers) return suppliers;
   }
   // „Wo ist es am billigsten?“ – „und am teuersten?“: the same list in another order.
-  const isSameList =
-    (asksForMost(said.typed) || asksForOtherEnd(said.typed)) &&
-    (frame.isOverview || frame.slots.has('list') || isCompared(frame));
+  const isSameList = (asksForMost(said.typed) || asksForOtherEnd(said.typed)) && isOfMany(frame);
   if (!isOnlyIntent || (intent.aspect === undefined && !intent.whether && !isSameList)) return undefined;
   const asking = alsoAsking(frame, said);
   const { match } = asking;

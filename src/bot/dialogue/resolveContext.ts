@@ -131,9 +131,10 @@ async function resolveAmong(
   if (isOwn && !goesOn(raw.words)) return alone;
   const frame = await answeredBefore(question, isOfSameAsker, back);
   const goOn = (before: Frame) => nextFrame({ frame: before, isAskedBack: false }, going);
-  const next = !isOwn && frame && ((await changesCaseBefore(frame, raw, goOn)) ?? (await goOn(frame)));
-  const stays = next || isOwn ? undefined : frame && (await staysWith(frame, going));
-  const carriedOn = next || (stays ?? (frame && (await sameOfOther(frame, going))));
+  const next = async (of: Frame) =>
+    (await changesCaseBefore(of, raw, goOn)) ?? (await goOn(of)) ?? (await staysWith(of, going));
+  const ofSame = frame && !isOwn ? await next(frame) : undefined;
+  const carriedOn = ofSame ?? (frame && (await sameOfOther(frame, going)));
   if (carriedOn) return { question, frame: carriedOn, isFileOnly: false };
   if (isOwn) return alone;
   const before = await topicBefore(question, isOfSameAsker, back);

@@ -71,6 +71,10 @@ export const argumentsOf = ({ match }: Pick<Frame, 'match'>): readonly (readonly
 export const isCompared = ({ slots }: Pick<Frame, 'slots'>): boolean =>
   [...slots.values()].some(({ others }) => others.length > 0);
 
+/** Whether it asks for a list, for all of them, or for several side by side. Pure. */
+export const isOfMany = (frame: Pick<Frame, 'isOverview' | 'slots'>): boolean =>
+  frame.isOverview || frame.slots.has('list') || isCompared(frame);
+
 /** Whether there is no answer without a value for it. */
 export const isNeeded = ({ optional, assumed }: Argument) => !optional && assumed === undefined;
 

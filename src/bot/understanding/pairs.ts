@@ -1,21 +1,13 @@
 // Two cases that differ in two values each: „Luft-Wasser für 27.500 gegen Erdkollektor für 33.000“. Each value goes with its own.
-import {
-  type Argument,
-  asksForDifference,
-  type Candidate,
-  isApart,
-  type Word,
-  wordsIn,
-} from '../../kit/index.ts';
+import { type Argument, asksForDifference, type Candidate, isApart, type Word } from '../../kit/index.ts';
 import type { SlotContext } from './fillSlots.ts';
-import { type Frame, isSameValue, type Slot } from './frame.ts';
+import { isSameValue } from './frame.ts';
 import { candidatesFor } from './slotCandidates.ts';
-import { beside } from './ways.ts';
+import { beside, type Read, slotOf } from './ways.ts';
 
 const fewest = 2;
 const most = 4;
 
-type Read = Pick<Frame, 'slots' | 'doubts' | 'ignored' | 'beside'>;
 type Found = readonly Candidate<unknown>[];
 
 /** The same with the values in pairs; as it was read where they do not take turns. Pure. */
@@ -77,9 +69,4 @@ function areBeside(
   const begins = [first, second].map((found) => found[1]?.from ?? 0);
   const gap = words.slice(Math.max(...ends), Math.min(...begins));
   return gap.some(({ plain }) => beside.test(plain));
-}
-
-function slotOf([first, ...others]: Found, words: readonly Word[]): Slot {
-  const candidate = first ?? { from: 0, to: 0, value: undefined, score: 0 };
-  return { candidate, typed: wordsIn(words, candidate), others, isPaired: true };
 }

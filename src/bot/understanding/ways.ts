@@ -17,7 +17,7 @@ export const beside =
 const fewestWays = 2;
 const mostWays = 4;
 
-type Read = Pick<Frame, 'slots' | 'doubts' | 'ignored' | 'beside'>;
+export type Read = Pick<Frame, 'slots' | 'doubts' | 'ignored' | 'beside'>;
 
 interface Way {
   readonly start: Candidate<unknown>;
@@ -94,7 +94,7 @@ function areBeside(ways: readonly Way[], words: readonly Word[], { isComparison 
 }
 
 /** One end of all ways; where it is the same one, there is nothing to compare. */
-function slotOf([first, ...others]: readonly Candidate<unknown>[], words: readonly Word[]): Slot {
+export function slotOf([first, ...others]: readonly Candidate<unknown>[], words: readonly Word[]): Slot {
   const candidate = first ?? { from: 0, to: 0, value: undefined, score: 0 };
   const isSame = others.every(({ value }) => isSameValue(value, candidate.value));
   return { candidate, typed: wordsIn(words, candidate), others: isSame ? [] : others, isPaired: true };

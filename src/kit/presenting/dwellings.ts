@@ -1,9 +1,8 @@
 // „höchstens 650 EUR (Ein-/Zweifamilienhaus) bzw. 850 EUR“: which of two amounts is that of a house with so many dwellings.
 import { plainName } from '../../facts/index.ts';
+import { numberInWords } from '../recognisers/numberWords.ts';
 import { figuresIn } from './clauses.ts';
 
-const counts = ['ein', 'zwei', 'drei', 'vier', 'fuenf', 'sechs', 'sieben', 'acht', 'neun', 'zehn'];
-const inEnglish = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 /** More than any bracket names. */
 const many = 99;
 
@@ -17,9 +16,8 @@ export function dwellingsIn(question: string): number | undefined {
   const [, said] = house.exec(question) ?? dwellings.exec(question) ?? [];
   if (said === undefined) return undefined;
   if (/^\d+$/.test(said)) return Number(said);
-  const plain = plainName(said);
-  const at = Math.max(counts.indexOf(plain), inEnglish.indexOf(plain));
-  return at < 0 ? many : at + 1;
+  // „Mehrfamilienhaus“
+  return numberInWords(plainName(said)) ?? many;
 }
 
 /** The amount for them: in front of the bracket that names houses of that size, else behind it. Pure. */
