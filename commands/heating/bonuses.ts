@@ -1,6 +1,16 @@
 // What the bonuses for a heating depend on, and what stands beside a grant of it: which were not mentioned, which
 // condition one has.
-import { type Call, joined, readWords, type Sentence, sentence, text } from '../../src/kit/index.ts';
+import {
+  type Call,
+  type Candidate,
+  joined,
+  type Lang,
+  readWords,
+  type Sentence,
+  sentence,
+  text,
+  type Text,
+} from '../../src/kit/index.ts';
 import { isGasOfUnknownAge } from './heatingAge.ts';
 
 export const switchLabels = {
@@ -9,6 +19,18 @@ export const switchLabels = {
   incomeUnder40000: { de: 'Einkommen bis 40.000 €', en: 'income up to €40,000' },
   nrwSolarPv: { de: 'mit Solar oder PV (NRW)', en: 'with solar power or heat (NRW)' },
 } as const;
+
+/** What was said leaves a switch open: what is asked then, its two answers, and what somebody would type for them. */
+export function openSwitch(
+  lang: Lang,
+  { asks, name, yes, no }: Readonly<Record<'asks' | 'name' | 'yes' | 'no', Text>>,
+): Pick<Candidate<boolean>, 'asks' | 'between'> {
+  const choices = [
+    { value: `${name[lang]} ${lang === 'de' ? 'ja' : 'yes'}`, label: yes[lang] },
+    { value: `${name[lang]} ${lang === 'de' ? 'nein' : 'no'}`, label: no[lang] },
+  ];
+  return { asks, between: choices };
+}
 
 /** What was said; undefined what was not. */
 export interface Household {

@@ -18,6 +18,8 @@ const decades: Readonly<Record<string, number | undefined>> = {
   ...{ fifties: 50, sixties: 60, seventies: 70, eighties: 80, nineties: 90 },
 };
 
+const oneMore: Readonly<Record<string, number | undefined>> = { over: 1, under: -1 };
+
 /** No heating that people replace is older. */
 const firstYear = 1950;
 
@@ -40,7 +42,9 @@ export function heatingAgeIn(
       };
     if (quantity?.unit === 'years' && quantity.least <= thisYear - firstYear) {
       const isOld = /^(?:alte?[nrs]?|old)$/.test(words[quantity.to]?.plain ?? '');
-      return { from: at, to: isOld ? quantity.to + 1 : quantity.to, years: quantity.least };
+      // „über 20 Jahre“ is at least 21, „unter 20“ at most 19.
+      const years = quantity.least + (oneMore[quantity.comparator ?? ''] ?? 0);
+      return { from: at, to: isOld ? quantity.to + 1 : quantity.to, years };
     }
   }
   return undefined;

@@ -5,14 +5,15 @@ import {
   decided,
   flag,
   isBound,
+  type Lang,
+  onlyInTurn,
   quantitiesIn,
   type Quantity,
   type Recogniser,
   type Span,
-  type Text,
   type Word,
 } from '../../src/kit/index.ts';
-import { switchLabels } from './bonuses.ts';
+import { openSwitch, switchLabels } from './bonuses.ts';
 
 const saidIncome = flag(switchLabels.incomeUnder40000, [
   ...['incomeUnder40000', 'einkommenUnter40000'],
@@ -44,15 +45,26 @@ export const incomeUnder40000: Recogniser<boolean> = {
     const found: Candidate<boolean>[] = [];
     for (const [at, figure] of figures.entries()) {
       const from = Math.max(figures[at - 1]?.to ?? 0, found.at(-1)?.to ?? 0);
-      const one = incomeAt(words, figure, { from, to: figures[at + 1]?.from ?? words.length });
+      const one = incomeAt(words, figure, { from, to: figures[at + 1]?.from ?? words.length }, context.lang);
       if (one) found.push(one);
     }
-    return [...saidIncome.find(words, context), ...decided(words, found)];
+    return [...saidIncome.find(words, context), ...decided(words, found), ...toldAlone(figures, words)];
   },
 };
 
-/** By the words of its clause, up to the figures beside it; `impossible` where it leaves the side open („unter 50.000“). */
-function incomeAt(words: readonly Word[], figure: Quantity, free: Span): Candidate<boolean> | undefined {
+/** „42.000“, where that was asked. */
+function toldAlone([only, ...others]: readonly Quantity[], words: readonly Word[]): Candidate<boolean>[] {
+  const isAlone = only && others.length === 0 && only.to - only.from === words.length;
+  return isAlone ? [{ from: 0, to: words.length, value: only.most <= limit, score: onlyInTurn }] : [];
+}
+
+/** By the words of its clause, up to the figures beside it; where it leaves the side open („unter 50.000“), that is asked. */
+function incomeAt(
+  words: readonly Word[],
+  figure: Quantity,
+  free: Span,
+  lang: Lang,
+): Candidate<boolean> | undefined {
   const { from, to, comparator, per } = figure;
   const [start, last] = clauseOf(words, figure, free);
   // „9.000 € Einkommen 38.000“: the word belongs to the figure behind it.
@@ -70,12 +82,12 @@ function incomeAt(words: readonly Word[], figure: Quantity, free: Span): Candida
     .slice(to, end)
     .findLastIndex(({ plain }) => incomeWords.test(plain) || more.test(plain));
   const span = { from: first < 0 ? from : start + first, to: to + behind + 1, score: 1 };
-  if (has(openWords) || per === 'month') return { ...span, value: false, problem: whichIncome };
+  if (has(openWords) || per === 'month') return { ...span, value: false, ...whichIncome(lang) };
   const { least, most } = boundsOf(figure);
   const isOpen = least <= limit && most > limit;
   const answer = isBound(figure) ? answerBehind(words, span.to) : undefined;
   if (answer !== undefined && !isOpen) return { ...span, to: span.to + 1, value: most <= limit === answer };
-  return { ...span, value: most <= limit, ...(isOpen ? { impossible: true as const } : {}) };
+  return { ...span, value: most <= limit, ...(isOpen ? whichIncome(lang) : {}) };
 }
 
 /** From where to where words may belong to a figure. */
@@ -102,7 +114,13 @@ function answerBehind(words: readonly Word[], at: number): boolean | undefined {
   return /^(?:nein|no|false|nicht)$/.test(word.plain) ? false : undefined;
 }
 
-const whichIncome: Text = {
-  de: 'Wie hoch ist das zu versteuernde Haushaltseinkommen im Jahr? Brutto, Netto oder ein Monatsbetrag sagen es nicht; schreiben Sie zum Beispiel „zvE 38.000“ (steht im Steuerbescheid).',
-  en: 'What is the yearly taxable household income? The gross, the net or a month’s pay do not tell; please write for example “income 38,000” (from the tax assessment).',
-};
+const whichIncome = (lang: Lang) =>
+  openSwitch(lang, {
+    asks: {
+      de: 'Wie hoch ist das zu versteuernde Haushaltseinkommen im Jahr (zvE, steht im Steuerbescheid)?',
+      en: 'What is the yearly taxable household income (it is in the tax assessment)?',
+    },
+    name: { de: 'einkommenUnter40000', en: 'incomeUnder40000' },
+    yes: { de: 'bis 40.000 €', en: 'up to €40,000' },
+    no: { de: 'darüber', en: 'more' },
+  });

@@ -3,16 +3,16 @@ import {
   type CalendarDate,
   type Candidate,
   flag,
+  type Lang,
   onlyInTurn,
   plainIn,
   type Recogniser,
-  type Text,
   type Word,
   wordList,
 } from '../../src/kit/index.ts';
 import { heatingAgeIn, heatingNoun } from './heatingAge.ts';
 import { brokenBeside } from './heatingState.ts';
-import { switchLabels } from './bonuses.ts';
+import { openSwitch, switchLabels } from './bonuses.ts';
 
 /** In any form, and as the end of longer words: „alte Gasetagenheizung“. */
 const heatings = ['Heizung', 'Kessel', 'Therme', 'Kohleofen', 'Nachtspeicher', 'Nachtspeicherofen'];
@@ -57,9 +57,9 @@ const named = flag(
 export const oldHeating: Recogniser<boolean> = {
   ...named,
   find(words, context) {
-    const { askedOn } = context;
+    const { askedOn, lang } = context;
     const mentioned = asOne([...named.find(words, context), ...namedByState(words, askedOn)]);
-    const found = mentioned.map((one) => withVerbs(words, judged(words, one, askedOn)));
+    const found = mentioned.map((one) => withVerbs(words, judged(words, one, askedOn, lang)));
     return [...found, ...toldAlone(words, askedOn)];
   },
 };
@@ -108,6 +108,7 @@ function judged(
   words: readonly Word[],
   found: Candidate<boolean>,
   askedOn: CalendarDate,
+  lang: Lang,
 ): Candidate<boolean> {
   const near = { from: Math.max(0, found.from - mostWordsOff), to: found.to + mostWordsOff };
   const age = heatingAgeIn(words, near, askedOn);
@@ -127,7 +128,7 @@ function judged(
   const isKnownToWork = words
     .slice(near.from, near.to)
     .some(({ plain }) => /^(?:noch|still|working)$/.test(plain));
-  return age || (!/alt|old/.test(said) && !isKnownToWork) ? { ...whole, problem: howOld } : whole;
+  return age || (!/alt|old/.test(said) && !isKnownToWork) ? { ...whole, ...howOld(lang) } : whole;
 }
 
 const before =
@@ -144,7 +145,10 @@ function withVerbs(words: readonly Word[], found: Candidate<boolean>): Candidate
   return { ...found, from, to };
 }
 
-const howOld: Text = {
-  de: 'Wie alt ist die Gasheizung? Den Bonus gibt es laut Bedingung nur für eine, die älter als 20 Jahre ist, und für Gasetagenheizungen; schreiben Sie „alteHeizung“ oder „alteHeizung nein“.',
-  en: 'How old is the gas heating? The bonus is only for one that is older than 20 years; please write “oldHeating” or “oldHeating no”.',
-};
+const howOld = (lang: Lang) =>
+  openSwitch(lang, {
+    asks: { de: 'Wie alt ist die Gasheizung?', en: 'How old is the gas heating?' },
+    name: { de: 'alteHeizung', en: 'oldHeating' },
+    yes: { de: 'älter als 20 Jahre oder Gasetagenheizung', en: 'older than 20 years' },
+    no: { de: 'jünger', en: 'younger' },
+  });

@@ -168,8 +168,14 @@ describe('the first line answers what was asked', () => {
 test.each([
   ['Luftwärmepumpe im Dorf, das Angebot liegt bei 24.000 Euro brutto', '**7.200 € Zuschuss**'],
   ['luftwärmepumpe großstadt kosten 24000 brutto', '**7.200 € Zuschuss**'],
-  ['luftwärmepumpe großstadt 24000, wir haben 60.000 brutto', 'Haushaltseinkommen im Jahr?'],
-  ['luftwärmepumpe, Kosten 24.000, verdienen 60.000 brutto', 'Haushaltseinkommen im Jahr?'],
+  [
+    'luftwärmepumpe großstadt 24000, selbst genutzt, wir haben 60.000 brutto',
+    'Haushaltseinkommen im Jahr (zvE, steht im Steuerbescheid)?**',
+  ],
+  [
+    'luftwärmepumpe, Kosten 24.000, selbst genutzt, verdienen 60.000 brutto',
+    'Haushaltseinkommen im Jahr (zvE, steht im Steuerbescheid)?**',
+  ],
 ])('%j: gross of the value-added tax, or an income', async (asked, sentence) => {
   expect((await ask(asked)).reply).toContain(sentence);
 });

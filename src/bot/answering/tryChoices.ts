@@ -39,9 +39,11 @@ export async function tryChoices(
   answerTo: (frame: Frame) => Promise<Document>,
   { several }: { readonly several: boolean },
 ): Promise<Tried | undefined> {
-  if (isBareLine(frame) || frame.match.command.about) return undefined;
+  if (frame.match.command.about) return undefined;
   const { cases, open } = allCases(frame);
   const [only, ...others] = open;
+  // On such a line too, what was said and may mean two things is not what it leaves out.
+  if (isBareLine(frame) && !open.every(({ isSaid }) => isSaid)) return undefined;
   if (!only || only.problem.choices.length > mostTried || (others.length > 0 && !several)) return undefined;
   const isMany = cases.length > mostShown || others.length > 0;
   const ends = isMany
@@ -55,9 +57,7 @@ export async function tryChoices(
   if (!areSame(documents)) return isMany ? undefined : withFigures(only.problem, [first, ...rest]);
   const shared = new Set(rest.map(({ tables = [] }) => JSON.stringify(tables)));
   const isAlike = shared.size <= 1 && shared.has(JSON.stringify(first.tables ?? []));
-  const holds = open.map(({ problem: { choices }, argument }) =>
-    note('condition', holdsFor(choices, argument, first.lang)),
-  );
+  const holds = open.map((value) => note('condition', holdsFor(value, first.lang)));
   const same: Document = {
     ...first,
     // Whoever says the value after all goes on with this question.
@@ -91,6 +91,8 @@ export function isBareLine({
 interface OpenValue {
   readonly problem: Missing;
   readonly argument: Argument;
+  /** Something was said of it that may mean any of them. */
+  readonly isSaid: boolean;
 }
 
 /** The frame with each choice of whatever is missing; none where that is not only choices. */
@@ -104,7 +106,8 @@ function allCases(frame: Frame): { readonly cases: readonly Frame[]; readonly op
     const argument = key === undefined ? undefined : frame.match.command.arguments[key];
     if (problem.kind !== 'missing' || key === undefined || others.length > 0) return none;
     // Places of the service's own list differ.
-    const isTried = argument?.mayNotMatter === true || argument?.recogniser.offers !== undefined;
+    const isSaid = cases.some(({ slots }) => slots.has(key));
+    const isTried = isSaid || argument?.mayNotMatter === true || argument?.recogniser.offers !== undefined;
     if (!argument || !isTried || problem.choices.length < 2) return none;
     const most = cases.length * problem.choices.length;
     const chosen = cases.flatMap((one) =>
@@ -112,7 +115,7 @@ function allCases(frame: Frame): { readonly cases: readonly Frame[]; readonly op
     );
     if (most > mostOfSeveral || chosen.length < most) return none;
     cases = chosen;
-    open.push({ problem, argument });
+    open.push({ problem, argument, isSaid });
   }
   // With another choice, something else may be missing.
   return cases.some((one) => firstDoubt(one) !== undefined) ? none : { cases, open };
@@ -147,10 +150,13 @@ const longestFigure = 40;
 const areSame = ([first, ...others]: readonly Document[]): boolean =>
   others.every(({ headline }) => JSON.stringify(headline) === JSON.stringify(first?.headline));
 
-/** „Gilt gleich für: Standard, bidirektional.“, „Das hängt nicht ab von: Stellplätze.“ where there are many. */
-function holdsFor(choices: readonly Choice[], { label: of }: Argument, lang: Document['lang']): Sentence {
+/** „Gilt gleich für: Standard, bidirektional.“, „Das hängt nicht ab von: Stellplätze.“ where there are many, or it was spoken of. */
+function holdsFor(
+  { problem: { choices }, argument: { label: of }, isSaid }: OpenValue,
+  lang: Document['lang'],
+): Sentence {
   const say = inLanguage(lang);
-  if (choices.length > mostNamed)
+  if (isSaid || choices.length > mostNamed)
     return [say({ de: 'Das hängt nicht ab von: ', en: 'It does not depend on: ' }), of[lang], '.'];
   const labels = joined(
     choices.map(({ label }) => [text(label)]),
@@ -159,11 +165,13 @@ function holdsFor(choices: readonly Choice[], { label: of }: Argument, lang: Doc
   return [say({ de: 'Gilt gleich für: ', en: 'The same holds for: ' }), ...labels, '.'];
 }
 
-function withChoice(frame: Frame, key: string, { label }: Choice): Frame | undefined {
+function withChoice(frame: Frame, key: string, { value, label }: Choice): Frame | undefined {
   const argument = frame.match.command.arguments[key];
   const { lang, askedOn } = frame.context;
   const context = { lang, askedOn, choices: argument && frame.context.choicesOf(argument) };
-  const [candidate] = argument?.recogniser.find(readWords(label), context) ?? [];
+  const [candidate] = [label, value].flatMap(
+    (name) => argument?.recogniser.find(readWords(name), context) ?? [],
+  );
   if (!candidate) return undefined;
   const slot: Slot = { candidate, typed: label, others: [] };
   return { ...frame, slots: new Map([...frame.slots, [key, slot]]) };

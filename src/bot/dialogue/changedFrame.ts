@@ -33,9 +33,11 @@ export function changed(
   for (const [key, slot] of change.slots) {
     const former = frame.slots.get(key);
     const isAgain = former && isSameValue(former.candidate.value, slot.candidate.value);
-    const isReplaced = former && correctionsIn(words).length > 0 && !isAgain;
+    const wasOpen = former?.candidate.between !== undefined;
+    // „nein“ may be the answer to what was asked.
+    const isReplaced = former && correctionsIn(words).length > 0 && !isAgain && !wasOpen;
     // „den Freiburg-Pass“ behind „Freiburg“ says no town anew.
-    if (isAgain && !former.candidate.between && isWithin(former.typed, slot.typed)) continue;
+    if (isAgain && !wasOpen && isWithin(former.typed, slot.typed)) continue;
     slots.set(key, isReplaced ? { ...slot, instead: former.typed } : slot);
   }
   const settled = [...change.slots.keys(), ...change.removed];

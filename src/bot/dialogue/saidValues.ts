@@ -170,4 +170,7 @@ export function chosenWords(said: ParsedMessage, doubt: ReturnType<typeof firstD
   return nth ? readWords(nth.value.includes(' ') ? nth.value : nth.label) : words;
 }
 
-const articles = new Set(['der', 'die', 'das', 'den', 'the', 'one', 'bitte', 'please', 'nehme', 'ich']);
+const articles = new Set([
+  ...['der', 'die', 'das', 'den', 'eine', 'einen', 'the', 'a', 'one', 'bitte', 'please', 'nehme', 'ich'],
+  ...['ist', 'sind', 'sie', 'es', 'is', 'it'],
+]);

@@ -147,12 +147,8 @@ export function firstDoubt(frame: Frame): Doubt | undefined {
   return undefined;
 }
 
-const ambiguous = ({ candidate, typed }: Slot): Clarification => ({
-  kind: 'ambiguous',
-  typed,
-  choices: candidate.between ?? [],
-  otherwise: candidate.otherwise,
-});
+const ambiguous = ({ candidate: { between: choices = [], asks, otherwise }, typed }: Slot): Clarification =>
+  asks ? { kind: 'missing', label: asks, choices } : { kind: 'ambiguous', typed, choices, otherwise };
 
 const valuesOf = (frame: Frame): Readonly<Record<string, unknown>> =>
   Object.fromEntries(

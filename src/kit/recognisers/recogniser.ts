@@ -19,6 +19,8 @@ export interface Candidate<Value> extends Span {
   readonly next?: unknown;
   /** The readings that are equally good: the asker is asked which. */
   readonly between?: readonly Choice[];
+  /** What is asked then, where „Was ist damit gemeint?“ would not do: „Wie alt ist die Gasheizung?“ */
+  readonly asks?: Text;
   /** Of days: the readings are the first and the last of a period. */
   readonly until?: CalendarDate;
   /** The reading among them that the words name as a whole: what „egal“ means. */
