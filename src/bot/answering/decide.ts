@@ -16,7 +16,7 @@ import { leastOfOwn, lookAround, type Findings, mayBeReckoned } from './look.ts'
 import { toldOfCase, whenOneApplies } from './ofCase.ts';
 import { actIn, decideOnOtherAct } from './otherAct.ts';
 import { answersWhen } from './whenToApply.ts';
-import { isJudged, needsNoPoint, type Undecided, undecidedIn } from './undecided.ts';
+import { isJudged, needsNoPoint, saysDay, type Undecided, undecidedIn } from './undecided.ts';
 
 type RecordsOfCase = () => Promise<readonly FactsRecord[]>;
 
@@ -119,13 +119,15 @@ function beyondCase({ slots }: Frame, looked: Findings, { intent }: Asking): Ans
 const enough = { overList: 0.7, overCase: 0.9, anyKindOfOwn: 0.75 } as const;
 
 /** Whether it rather answers than the list, or the amount, that the command has. */
-function isSurer(by: AnsweredBy, { call, isList, isOfCommand }: Undecided, looked: Findings): boolean {
+function isSurer(by: AnsweredBy, { call, frame, isList, isOfCommand }: Undecided, looked: Findings): boolean {
   // A list says more than any one statement; unless it is beside the point.
   if (isList && (by.is !== 'nothing' || by.share < enough.overList)) return false;
   if (!isOfCommand) return true;
   if (by.is !== 'statement') return false;
   const { whether, aspects } = call.intent;
   const isOwn = looked.isOfCase(by.piece);
+  // From the day that was said the last day is reckoned: how many days before it is in general says less.
+  if (!isOwn && aspects[0] === 'duration' && saysDay(frame)) return false;
   // Where an amount is asked for, only one with an amount; what was said of just the case may be less sure.
   const isOfKind = whether || !aspects.includes('cost') || by.piece.needs.includes('money');
   const least = isOwn ? leastOfOwn(looked) : enough.overCase;

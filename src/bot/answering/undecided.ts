@@ -122,12 +122,20 @@ export function isRefused(frame: Frame): boolean {
 export const isJudged = ({ slots, match: { command } }: Pick<Frame, 'slots' | 'match'>): boolean =>
   [...slots.keys()].some((key) => command.arguments[key]?.judges);
 
+/** A day of the case was said. */
+export const saysDay = ({ slots }: Pick<Frame, 'slots'>): boolean =>
+  [...slots.values()].some(({ candidate: { value } }) => isDay(value));
+
+const ofTime: ReadonlySet<string> = new Set(['duration', 'cost', 'duty']);
+
 /** What the command tells of a case: amounts, its papers, and times where a day was said. */
 export function isReckoned({ slots, match }: Frame, { aspects, whether }: Call['intent']): boolean {
-  const hasDay = [...slots.values()].some(({ candidate: { value } }) => isDay(value));
+  const hasDay = saysDay({ slots });
   // „Geht das noch?“ is taken for what one may do, too.
   if (whether && aspects.every((aspect) => aspect === 'duty')) return hasDay && isJudged({ slots, match });
   const hasCost = aspects.includes('cost');
+  // „Bis wann müssen die Anträge vorliegen?“
+  if (hasDay && aspects[0] === 'duration') return aspects.every((aspect) => ofTime.has(aspect));
   if (aspects[0] === 'documents') return true;
   return aspects.every((aspect) => aspect === 'cost' || (aspect === 'duration' && (hasDay || hasCost)));
 }

@@ -122,7 +122,20 @@ function nearest(clause: string, need: Need, asked: Asked, lang: Lang): RegExpEx
     const between = index >= at ? clause.slice(at, index) : clause.slice(index + value.length, at);
     return between.length + comma * between.split(/[,;]/).length;
   };
-  return figuresIn(clause, need).toSorted((one, other) => distance(one) - distance(other))[0];
+  const figures = figuresIn(clause, need);
+  const own = figures.filter(({ index }) => isAskedInBrackets(clause, index, words, lang));
+  const meant = own.length > 0 ? own : figures;
+  return meant.toSorted((one, other) => distance(one) - distance(other))[0];
+}
+
+/** „mindestens 25.000 EUR (vor Anmeldung mindestens 12.500 EUR)“: the brackets have a word of the question that is nowhere else. */
+function isAskedInBrackets(clause: string, at: number, words: readonly string[], lang: Lang): boolean {
+  const opened = clause.lastIndexOf('(', at);
+  const closed = clause.indexOf(')', at);
+  if (opened < 0 || closed < 0 || clause.slice(opened, at).includes(')')) return false;
+  const outside = `${clause.slice(0, opened)} ${clause.slice(closed)}`;
+  const inside = clause.slice(opened, closed);
+  return words.some((word) => hasWord(inside, [word], lang) && !hasWord(outside, [word], lang));
 }
 
 /** „Theorie ca. 55-70 EUR, Praxis ca. 80 EUR“, where both were asked for: the sum. */

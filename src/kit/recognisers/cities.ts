@@ -143,19 +143,20 @@ const asUnlisted = (place: FoundPlace): Candidate<Choice> => ({
   unlisted: { name: place.name, states: place.states },
 });
 
-/** „50667 Köln“ and „Neukölln in Berlin“ are one place each, and a postal code alone is told as what it was read as. */
+/** „50667 Köln“, „Köln-Südstadt 50678“ and „Neukölln in Berlin“ are one place each, and a postal code alone is told as what it was read as. */
 function joined(found: readonly Candidate<Choice>[], words: readonly Word[]): readonly Candidate<Choice>[] {
   const isCode = ({ from, to }: Span) => to === from + 1 && postcodeIn(words[from]) !== undefined;
   const places: Candidate<Choice>[] = [];
   for (const candidate of found) {
     const before = places.at(-1);
-    const isAddress = before?.to === candidate.from && isCode(before) && !isCode(candidate);
+    const isAddress = before?.to === candidate.from && isCode(before) !== isCode(candidate);
+    const named = before && isCode(candidate) ? before : candidate;
     const isInBerlin =
       before &&
       /^in ?berlin$/i.test(wordsIn(words, { from: before.to, to: candidate.to })) &&
       isPartOf(before, candidate);
-    if (before && isAddress && isPartOf(candidate, before))
-      places.splice(-1, 1, { ...candidate, from: before.from });
+    if (before && isAddress && (isPartOf(candidate, before) || isPartOf(before, candidate)))
+      places.splice(-1, 1, { ...named, from: before.from, to: candidate.to });
     else if (before && isInBerlin) places.splice(-1, 1, { ...before, to: candidate.to });
     else places.push(isCode(candidate) ? { ...candidate, corrected: true } : candidate);
   }
