@@ -4,6 +4,7 @@ import { isOfWording, featuresOf, isFragment, type Features } from '../../src/bo
 import { createReader, wantedOf } from '../../src/bot/wanted/wanted.ts';
 import type { ClassWeights, Weights } from '../../src/bot/wanted/wantedWeights.ts';
 import { readWords } from '../../src/kit/index.ts';
+import { fitAsides } from './fitAsides.ts';
 import type { Sentence, Source } from './sentences.ts';
 import { type LabelledRow, trainSoftmax } from './softmax.ts';
 
@@ -27,8 +28,22 @@ const rarest = { fragment: 3, pair: 2, word: 1, stem: 2 };
 const smallest = 0.03;
 
 /** Pure: the same sentences give the same weights. */
-export const fitWeights = (sentences: readonly Sentence[], about: Weights['about']): Weights =>
-  fitAll(sentences.filter(tellingOf(sentences, about)), about);
+export function fitWeights(sentences: readonly Sentence[], about: Weights['about']): Weights {
+  return withAsides(fitAll(sentences.filter(tellingOf(sentences, about)), about), sentences, about);
+}
+
+/** The weights with those that tell an aside learned anew. Pure. */
+export const withAsides = (
+  weights: Weights,
+  sentences: readonly Sentence[],
+  about: Weights['about'],
+): Weights => ({
+  ...weights,
+  about,
+  asides: fitAsides(sentences, createKnownStems(weights.stems.split(' '))),
+});
+
+const nothingLearned = { bias: { matter: 0, aside: 0 }, features: {} };
 
 /** As likely its topic must be to who has not learned from it. */
 const telling = 0.5;
@@ -64,6 +79,7 @@ function fitAll(sentences: readonly Sentence[], about: Weights['about']): Weight
     stems: stems.join(' '),
     topics: fit(sentences, found, 'topic'),
     intents: fit(sentences, found, 'intent'),
+    asides: nothingLearned,
   };
 }
 

@@ -44,6 +44,8 @@ export const readSentences = (): readonly Sentence[] => [
 ];
 
 const statements = new URL('statements.tsv', import.meta.url);
+/** See fitAsides.ts. */
+export const asides = new URL('asides.tsv', import.meta.url);
 
 function questionsOfStatements(): readonly Sentence[] {
   const lines = readFileSync(statements, 'utf8').trim().split('\n');
@@ -56,7 +58,8 @@ function questionsOfStatements(): readonly Sentence[] {
 /** Of all files together: the weights name the one that they were trained with. */
 export function hashOfSentences(): string {
   const hash = createHash('sha256');
-  for (const file of [...sources.map(fileOf), statements, ...examFiles]) hash.update(readFileSync(file));
+  for (const file of [...sources.map(fileOf), statements, asides, ...examFiles])
+    hash.update(readFileSync(file));
   return hash.digest('hex').slice(0, 16);
 }
 

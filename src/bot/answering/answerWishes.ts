@@ -1,6 +1,6 @@
 // A message that asks several things of one matter is answered wish by wish: the first in the first line, the others below.
 import { type Document, inLanguage, note, type Sentence, strong, text } from '../../document/index.ts';
-import { ageIn, answersNeed, hasNeed, readWords, wordsIn } from '../../kit/index.ts';
+import { ageIn, answersNeed, hasNeed, isFilling, isGeneral, readWords, wordsIn } from '../../kit/index.ts';
 import type { Catalogue } from '../understanding/catalogue.ts';
 import { argumentsOf, type Frame, type Slot, withoutViews } from '../understanding/frame.ts';
 import { candidatesFor } from '../understanding/slotCandidates.ts';
@@ -61,6 +61,8 @@ export async function answerWishes(
       continue;
     const isAnswered = wish === first && asked === frame;
     const { document, outcome } = isAnswered ? alone : await ownAnswerTo(wish, {}, asked);
+    // „Ab wann anmelden, gibt’s einen Anmeldeschluss?“ – „Anmeldeschluss meist 8 Wochen vorher“ has told that.
+    if (isEmpty(document) && namesOnly(wish.asks, main.document)) continue;
     if (outcome === 'answered' && !document.asksBack) further.push(asWish(document, wish.asks));
   }
   return { ...main, document: joinedTo(main.document, further, intentOfWish(frame, first), first.asks) };
@@ -188,6 +190,13 @@ const ofOne = (frame: Frame): Frame => ({
 /** A denial, with no figure that comes near: „Zur Gebühr sagt der Dienst: Amt ca. 30 EUR“. */
 const isEmpty = ({ firstLine, headline, lang }: Document): boolean =>
   firstLine === 'unsaid' && !/\d/.test(inWords(headline, lang));
+
+/** What the wish speaks of is in the answer. */
+function namesOnly(wish: string, { headline, lang }: Document): boolean {
+  const telling = readWords(wish).filter((word) => !isGeneral(word) && !isFilling(word));
+  const own = telling.map(({ text: typed }) => typed).join(' ');
+  return telling.length > 0 && saysAlready(inWords(headline, lang), own, lang);
+}
 
 /** „Dazu nennt der Dienst nichts: „wann“.“ */
 function asWish(document: Document, wish: string): Document {

@@ -98,9 +98,11 @@ function wayOf({ piece }: Meant, deciding: Deciding): Way | undefined {
   const isHeld = whether && ageIn(call.question) !== undefined;
   if (isHeld || aspect === (isSheet ? 'basis' : 'documents')) return 'command';
   if (whether && ofOnline.test(piece.place)) return 'online';
-  // The name of a law or of a paper is neither yes nor no.
-  if (asksDuty(call.intent) && !saysSomething(piece) && !isInFamily(piece, deciding))
-    return hasPart(deciding) ? 'command' : 'denied';
+  // The name of a law or of a paper is neither yes nor no; „Was wird verlangt?“ it answers.
+  if (asksDuty(call.intent) && !saysSomething(piece) && !isInFamily(piece, deciding)) {
+    if (hasPart(deciding)) return 'command';
+    if (whether) return 'denied';
+  }
   return decision.isNext && isOfOtherEntry(piece) ? 'denied' : undefined;
 }
 

@@ -24,7 +24,7 @@ import {
 import { inWords } from './firstLine.ts';
 
 const asksUntil =
-  /(?<!\p{L})(?:bis wann|frist\p{L}*|spätestens|noch zeit|wie ?viel zeit|zu spät|rechtzeitig|einspruch|widerspruch|wie lange? (?:habe?|hat|kann)|until when|deadline|too late|in time|how long do)(?!\p{L})/iu;
+  /(?<!\p{L})(?:bis (?:wann|zu welche[mr]|zum wievielten)|letzte[rn]? tag|by wh(?:at|ich) (?:day|date)|frist\p{L}*|spätestens|noch zeit|wie ?viel zeit|zu spät|rechtzeitig|einspruch|widerspruch|wie lange? (?:habe?|hat|kann)|until when|deadline|too late|in time|how long do)(?!\p{L})/iu;
 /** What has happened is no day to come, though no year was told. */
 const ofPast =
   /(?<!\p{L})(?:zugestellt|erhalten|bekommen|gekriegt|gekommen|kam|lag|gelegen|eingegangen|war|hatte|wurde|gekauft|zugelassen|genommen|angeschlossen|eingezogen|umgezogen|verstorben|gestorben|seit|vom|received|got|was|dated|since|bought|plugged)(?!\p{L})/iu;

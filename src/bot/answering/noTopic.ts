@@ -9,7 +9,7 @@ import { goesOn, refersBack } from '../understanding/cues.ts';
 import { type Frame, isFactSheet } from '../understanding/frame.ts';
 import { withNumberOf } from '../understanding/judge.ts';
 import type { CommandMatch } from '../understanding/matchCommand.ts';
-import { surelyAbout, wantedIn } from '../understanding/whatIsWanted.ts';
+import { isAside, surelyAbout, wantedIn } from '../understanding/whatIsWanted.ts';
 import { closedIntent } from '../understanding/closedQuestion.ts';
 import { intentOf, parseMessage, type ParsedMessage } from '../understanding/parseMessage.ts';
 import { readFrame } from '../understanding/readFrame.ts';
@@ -38,7 +38,8 @@ export async function toldAnyway(
   signal: AbortSignal,
   run: (sheet: Frame, decision: Decision, facts: FactsConnection) => Promise<Document>,
 ): Promise<Reply | undefined> {
-  if (!(error instanceof ClarificationNeeded) || error.problem.kind !== 'unknownCommand') return undefined;
+  const isOpen = error instanceof ClarificationNeeded && error.problem.kind === 'unknownCommand';
+  if (!isOpen || isAside(said)) return undefined;
   const { facts, oldest } = forQuestion(parts.facts, limit);
   const { catalogue } = parts;
   const { askedAt } = asked.question;

@@ -45,6 +45,8 @@ export interface Wanted {
   /** Best first; all of them. */
   readonly topics: readonly Scored<WantedTopic>[];
   readonly intents: readonly Scored<Intent>[];
+  /** How likely it asks for nothing of an office, though it speaks of one of its matters: „das Wetter am Umzugstag“. */
+  readonly aside: number;
   /** What weighed most for the best of each, heaviest first: stems, pairs of stems, classes as `#euro`. */
   readonly reasons: { readonly topic: readonly string[]; readonly intent: readonly string[] };
 }
@@ -61,12 +63,14 @@ interface Reader {
   readonly stems: KnownStems;
   readonly topics: Scorer;
   readonly intents: Scorer;
+  readonly asides: Scorer;
 }
 
-export const createReader = ({ stems, topics, intents }: Weights): Reader => ({
+export const createReader = ({ stems, topics, intents, asides }: Weights): Reader => ({
   stems: createKnownStems(stems.split(' ')),
   topics: createScorer(topics),
   intents: createScorer(intents),
+  asides: createScorer(asides),
 });
 
 let learned: Reader | undefined;
@@ -86,6 +90,9 @@ export function wantedOf(words: readonly Word[], text: string, reader: Reader = 
   return {
     topics,
     intents: withOther(intent.scored as readonly Scored<Intent>[], scoreOf(topics, 'none')),
+    get aside() {
+      return scoreOf(judge(features, reader.asides).scored, 'aside');
+    },
     get reasons() {
       return {
         topic: reasonsFor(topic, features, reader.topics),

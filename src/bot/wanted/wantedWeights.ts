@@ -15,6 +15,8 @@ export interface Weights {
   readonly stems: string;
   readonly topics: ClassWeights;
   readonly intents: ClassWeights;
+  /** Whether it asks for nothing of an office, though it speaks of one of its matters. */
+  readonly asides: ClassWeights;
 }
 
 /** Beside this file, in the sources as in the build. */
@@ -23,7 +25,7 @@ export const weightsFile = new URL('weights.json', import.meta.url);
 export const readWeights = (): Weights => JSON.parse(readFileSync(weightsFile, 'utf8')) as Weights;
 
 /** One line for each feature. */
-export function writtenWeights({ about, stems, topics, intents }: Weights): string {
+export function writtenWeights({ about, stems, topics, intents, asides }: Weights): string {
   const table = ({ bias, features }: ClassWeights) => {
     const lines = Object.entries(features).map(
       ([name, weights]) => `  ${JSON.stringify(name)}: ${JSON.stringify(weights)}`,
@@ -35,6 +37,7 @@ export function writtenWeights({ about, stems, topics, intents }: Weights): stri
     `"stems": ${JSON.stringify(stems)}`,
     `"topics": ${table(topics)}`,
     `"intents": ${table(intents)}`,
+    `"asides": ${table(asides)}`,
   ];
   return `{\n${parts.join(',\n')}\n}\n`;
 }

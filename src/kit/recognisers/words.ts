@@ -198,7 +198,7 @@ export const isJoining = (word: Word) => joining.has(word.plain);
 const filling = setOf(
   'euro eur kosten kostet preis gebuehr gebuehren gesamtpreis gesamt gesamtkosten gesamtgebuehr gesamtsumme gesamtbetrag komplett komplettpreis komplettkosten endpreis endsumme insgesamt total teuer foerderung foerderungen zuschuss zuschuesse geld cost costs price prices fee fees subsidy subsidies grant grants funding ' +
     'was wie viel wieviel welche welcher welches wer wo wann ob lange hoch ich wir mir uns man es da denn noch eigentlich jetzt aktuell ' +
-    'brauche brauchen moechte moechten will wollen kann koennen muss muessen soll sollen habe haben bekomme bekommen gibt gilt lohnt sich ' +
+    'brauche brauchen moechte moechten will wollen kann koennen muss muessen soll sollen habe haben bekomme bekommen gibt gibts gilt lohnt sich ' +
     'mein meine meinen meinem meiner unser unsere unseren unserem unserer gruenden machen beantragen kriegen what erhalte erhalten antrag ach so also na dann ok okay genau lieber eher hm aeh oh moin hi hey servus sorry thx dank gern gerne ca circa moeglich ' +
     'rechner rechnen berechnen ausrechnen info infos information informationen frage buerger buergerin kunde kundin antragsteller antragstellerin ' +
     'nur bloss einmal auch lediglich only just also too stueck ungefaehr etwa rund about around well then rather how much many long do does did i we my our you your get getting need want would like can could is are there theres it ' +

@@ -1,0 +1,72 @@
+// How it is learned that a message asks for nothing of an office, though it speaks of one of its matters: „Wie wird das Wetter am
+// Umzugstag?“ beside all questions that are on a matter, those with a story around them too (asides.tsv).
+import { readFileSync } from 'node:fs';
+import type { KnownStems } from '../../src/bot/wanted/knownStems.ts';
+import { featuresOf, isFragment, isOfWording } from '../../src/bot/wanted/wantedFeatures.ts';
+import type { ClassWeights } from '../../src/bot/wanted/wantedWeights.ts';
+import { readWords } from '../../src/kit/index.ts';
+import { asides, type Sentence, type Source } from './sentences.ts';
+import { trainSoftmax } from './softmax.ts';
+
+/** They are few beside the questions that are on a matter. */
+const weights = { aside: 4, matter: 2, others: 1 } as const;
+const options = { classes: 2, l2: 3e-6, rounds: 90, keep: 16_000 };
+const rarest = { fragment: 2, pair: 2, word: 1 };
+const smallest = 0.03;
+
+/** Whatever people asked of a matter; lists of words are no questions. */
+const asked: ReadonlySet<Source> = new Set(['sentences', 'asked', 'examined', 'statements']);
+
+/** The lines of asides.tsv; throws for one that has not two fields. */
+export function readAsides(): readonly { readonly text: string; readonly isAside: boolean }[] {
+  const lines = readFileSync(asides, 'utf8').trim().split('\n');
+  return lines.map((line, at) => {
+    const [kind, text, ...more] = line.split('\t');
+    if (!text || more.length > 0 || (kind !== 'aside' && kind !== 'matter'))
+      throw new Error(`asides.tsv:${at + 1} is neither an aside nor a matter`);
+    return { text, isAside: kind === 'aside' };
+  });
+}
+
+/** Pure but for asides.tsv: the same sentences give the same weights. */
+export function fitAsides(sentences: readonly Sentence[], known: KnownStems): ClassWeights {
+  const onMatter = sentences.filter(
+    ({ source, topic }) => asked.has(source) && topic !== 'none' && topic !== '-',
+  );
+  const all = [
+    ...onMatter.map(({ text }) => ({ text, label: 0, weight: weights.others })),
+    ...readAsides().map(({ text, isAside }) => ({
+      text,
+      label: isAside ? 1 : 0,
+      weight: isAside ? weights.aside : weights.matter,
+    })),
+  ];
+  const found = all.map(({ text }) => featuresOf(readWords(text), text, known));
+  const often = new Map<string, number>();
+  for (const { values } of found)
+    for (const name of values.keys()) often.set(name, (often.get(name) ?? 0) + 1);
+  const least = (name: string) =>
+    isFragment(name) ? rarest.fragment : isOfWording(name) ? rarest.pair : rarest.word;
+  const names = [...often].filter(([name, times]) => times >= least(name)).toSorted(byName);
+  const rarity = names.map(([, times]) => Math.log(all.length / times) / 4);
+  const numbers = new Map(names.map(([name], at) => [name, at]));
+  const rows = found.map(({ values, scale }, at) => {
+    const own = [...values].flatMap(([name, value]) => {
+      const number = numbers.get(name);
+      return number === undefined ? [] : [[number, value * (rarity[number] ?? 0) * scale] as const];
+    });
+    const { label = 0, weight = 1 } = all[at] ?? {};
+    return { features: own.map(([number]) => number), values: own.map(([, value]) => value), label, weight };
+  });
+  const model = trainSoftmax(rows, { ...options, features: names.length });
+  // What speaks against a matter speaks for an aside: one weight says both.
+  const forAside = (of: ArrayLike<number>, at: number, times = 1) =>
+    Math.round(((of[2 * at + 1] ?? 0) - (of[2 * at] ?? 0)) * times * 100) / 100;
+  const features = names
+    .map(([name], at) => [name, { aside: forAside(model.weights, at, rarity[at]) }] as const)
+    .filter(([, { aside }]) => Math.abs(aside) >= smallest);
+  return { bias: { matter: 0, aside: forAside(model.bias, 0) }, features: Object.fromEntries(features) };
+}
+
+const byName = ([one]: readonly [string, number], [other]: readonly [string, number]) =>
+  one < other ? -1 : 1;
