@@ -99,7 +99,7 @@ function pairs(read: Values, reading: Reading): Values {
   const [first = [], second = []] = [one, other].map(([, argument]) => differing(argument, reading));
   const isFirst = (first[0]?.from ?? 0) < (second[0]?.from ?? 0);
   const found = isFirst ? inTurn(first, second) : inTurn(second, first);
-  if (!areCases(found) || !areBeside(found.slice(0, 2), reading)) return read;
+  if (!areCases(found) || !areBeside(found, reading)) return read;
   return paired(read, reading, [one[0], first], [other[0], second]);
 }
 
@@ -144,13 +144,13 @@ const areCases = (found: readonly Pair[]): boolean => found.length >= fewest && 
 const beside =
   /^(?:oder|gegen|gegenueber|ggue|vs|versus|bzw|und|sowie|als|verglichen|or|against|and|than|compared)$/;
 
-/** Each is put beside the one in front of it, or all are compared. */
+/** One of them is put beside the one in front of it („A nach B, A nach C oder D nach E“), or all are compared. */
 const areBeside = (found: readonly Pair[], { words, context }: Reading): boolean =>
   context.isComparison === true ||
   asksForDifference(words) ||
-  found.every(([{ from }], at) => {
+  found.some(([{ from }], at) => {
     const before = found[at - 1];
-    return !before || words.slice(before[1].to, from).some(({ plain }) => beside.test(plain));
+    return before && words.slice(before[1].to, from).some(({ plain }) => beside.test(plain));
   });
 
 /** The values of two arguments, one by one; what was doubtful of them is settled. */
