@@ -4,6 +4,7 @@ import { dayIn } from '../../document/index.ts';
 import type { FactsConnection } from '../../facts/index.ts';
 import {
   asksForMost,
+  asksItself,
   type Command,
   isJoining,
   type QuestionIntent,
@@ -85,7 +86,7 @@ async function readMatch(
   const wantsAll = wantsRanking(said) && (!match.isStrict || isRanked);
   const isOfList = wantsAll && hasList(match.command);
   const { command, lang, rest, isStrict } = match;
-  const isSentence = intent.whether || intent.aspect !== undefined || typed.trimEnd().endsWith('?');
+  const isSentence = asksItself(intent) || typed.trimEnd().endsWith('?');
   const isComparison = !isStrict && (wantsComparison(said) || asksForMost(typed));
   const askedOn = dayIn(timeZone, askedAt);
   const context = { lang, isStrict, isSentence, isComparison, askedOn, choicesOf: () => undefined };
