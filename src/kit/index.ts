@@ -17,13 +17,14 @@ export {
 export { budgetIn } from './recognisers/budget.ts';
 export { severalOf } from './recognisers/several.ts';
 export { anyPostcode, anyWord } from './recognisers/singleWord.ts';
-export { type Aspect, asksDuty, type QuestionIntent, readIntent } from './recognisers/intent.ts';
+export { type Aspect, asksDuty, asksItself, type QuestionIntent, readIntent } from './recognisers/intent.ts';
 export { isTelling, countTelling, languageOf } from './recognisers/language.ts';
 export {
   type Clarification,
   ClarificationNeeded,
   missingValue,
   refusal,
+  unlessAsking,
 } from './command/clarificationNeeded.ts';
 export { type Asked, isGeneral, type Need, readAsked, type Wanted } from './recognisers/asked.ts';
 export { hasNeed, sentencesIn } from './presenting/clauses.ts';

@@ -8,6 +8,13 @@ test('a state in place of a city: which of those that lie there', async () => {
   expect(await office.ask('weiß ich noch nicht, irgendwo in Bayern')).toContain('München · Nürnberg');
 });
 
+test('a file that is wanted beside an answer that must be asked about once more comes in the end', async () => {
+  const office = await openOffice();
+  await office.ask('gmbh Posemuckel');
+  expect(await office.ask('irgendwo in Bayern, bitte als PDF')).toContain('München · Nürnberg');
+  expect(await office.ask('München')).toMatch(/Als PDF: \[gmbh-gruendung-muenchen/);
+});
+
 describe('an ambiguous place', () => {
   test.each([
     ['neukölln', 'Berlin Neukölln | Hamburg'],

@@ -84,9 +84,13 @@ describe('two cases stand side by side', () => {
       'Halteverbot von Köln nach Hamburg oder von Stuttgart nach München',
       ['/koeln/hamburg/', '/stuttgart/mu'],
     ],
+    [
+      'halteverbot köln-hamburg, köln-berlin oder köln-münchen',
+      ['/koeln/berlin/', '/koeln/hamburg/', '/koeln/muenchen/'],
+    ],
     ['Vergleich Halteverbot Köln-Hamburg und Köln-München', ['/koeln/hamburg/', '/koeln/muenchen/']],
     ['halteverbot köln nach hamburg, köln nach münchen: was kostet mehr', ['/koeln/hamburg/', '/koeln/mu']],
-  ])('two ways: %s', async (asked, paths) => {
+  ])('two ways or more: %s', async (asked, paths) => {
     const { requests } = await ask(asked);
     const results = requests.map(({ path }) => path).filter((one) => /results\/\w/.test(one));
     expect(results.toSorted()).toEqual(paths.map((path) => expect.stringContaining(path)));

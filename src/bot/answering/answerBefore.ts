@@ -1,6 +1,6 @@
 // What a command may know of the answer before its question: what it was about, and the days in it that are to come.
 import { dayIn, type Document } from '../../document/index.ts';
-import { type AnswerBefore, ClarificationNeeded } from '../../kit/index.ts';
+import { type AnswerBefore, unlessAsking } from '../../kit/index.ts';
 import { appointmentsIn } from '../../render/calendar/appointments.ts';
 import type { Frame } from '../understanding/frame.ts';
 import { aboutFile } from './aboutFile.ts';
@@ -17,7 +17,8 @@ export async function answerBefore(
   work: (frame: Frame) => Promise<Document>,
 ): Promise<AnswerBefore | undefined> {
   for await (const { frame, messageId } of answeredBefore?.('all') ?? []) {
-    const document = await unlessAsking(work(frame));
+    // It was an answer then, and may be a question back now.
+    const document = await unlessAsking(() => work(frame));
     const days = document?.provenance ? appointmentsIn(document, dayIn(parts.timeZone, parts.now())) : [];
     if (days.length === 0) continue;
     const title = titleOf(frame, question, parts);
@@ -40,13 +41,3 @@ export async function anyAnswerBefore(
 
 const titleOf = (frame: Frame, { id }: Asked['question'], parts: AnswerParts) =>
   aboutFile(frame, { questionId: id, question: '' }, parts).title;
-
-/** It was an answer then, and is a question back now. */
-async function unlessAsking(working: Promise<Document>): Promise<Document | undefined> {
-  try {
-    return await working;
-  } catch (error) {
-    if (error instanceof ClarificationNeeded) return undefined;
-    throw error;
-  }
-}

@@ -3,6 +3,7 @@
 import { type Cell, type Document, type Sentence, strong } from '../../document/index.ts';
 import {
   answersNeed,
+  asksItself,
   type Aspect,
   coverageOf,
   type FactsRecord,
@@ -162,7 +163,7 @@ const answersPoint = ({ document, words, point: { need } }: Given): boolean =>
 const isBare = ({ point: { terms, need }, call: { intent, question } }: Given): boolean =>
   intent.aspect === 'meaning'
     ? terms.length === 0
-    : need === undefined && !intent.aspect && !intent.whether && !asksAny(question);
+    : need === undefined && !asksItself(intent) && !asksAny(question);
 
 /** A field of the sheet that is called so: only what was surely asked for says it better. */
 const isByField = ({ document: { firstLine }, point: { asked }, call: { intent } }: Given): boolean =>

@@ -1,5 +1,12 @@
 // A question of which it is to be decided what answers it: what is clear of it before anything is looked through.
-import { asksDuty, asksWhatFollows, beginsOpenly, type Call, topicName } from '../../kit/index.ts';
+import {
+  asksDuty,
+  asksItself,
+  asksWhatFollows,
+  beginsOpenly,
+  type Call,
+  topicName,
+} from '../../kit/index.ts';
 import { matchOfLine } from '../understanding/chooseCommand.ts';
 import { type Frame, isCompared, isDay, isFactSheet } from '../understanding/frame.ts';
 import { firstDoubt, isDecidedByOne, questionIn } from '../understanding/judge.ts';
@@ -105,7 +112,7 @@ export const asksAny = (question: string): boolean =>
  */
 export function needsNoPoint(frame: Frame): boolean {
   const { match, slots, intent, isOverview, said } = frame;
-  const asksAnew = intent.aspect !== undefined || intent.whether;
+  const asksAnew = asksItself(intent);
   // A fact sheet has no cases: of another state it is looked through anew.
   const isNextCase =
     said.length > 1 && !isFactSheet(frame) && (!asksAnew || questionIn(frame) !== said.at(-1));

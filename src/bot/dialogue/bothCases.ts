@@ -6,6 +6,7 @@ import { argumentsOf, type Frame, isSameValue, type Slot } from '../understandin
 import { intentIn, wantsComparison } from '../understanding/whatIsWanted.ts';
 import { intentOf, type ParsedMessage } from '../understanding/parseMessage.ts';
 import { candidatesFor } from '../understanding/slotCandidates.ts';
+import { goneOn } from './goingOn.ts';
 
 const sideBySide =
   /^(?:nebeneinander|gegenueber|gegenueberstell\w*|gegenueberstellung|vergleich\w*|compare|comparison|side)$/;
@@ -34,7 +35,8 @@ export function bothCases(
   // „online billiger?“ behind the papers is about what it costs.
   if (ofOwn) {
     const own = intentIn(said, { isStrict: false });
-    return inTheseWords(own.aspect === 'cost' ? { ...ofOwn, intent: own } : ofOwn, said);
+    const intent = own.aspect === 'cost' ? own : ofOwn.intent;
+    return goneOn(ofOwn, said, { intent, asks: said.question });
   }
   const ofBoth = has(both) && (has(sideBySide) || wantsComparison(said));
   const ofThese = !saysValue && comparesThese(said.question);
@@ -49,14 +51,11 @@ export function bothCases(
   const isNew = ofBoth
     ? intent.aspect !== undefined
     : intent.aspect === 'cost' || intent.aspect === 'duration';
-  return {
-    ...frame,
+  return goneOn(frame, said, {
     ...(isNew ? { intent } : {}),
     ...(isNew || ofThese ? { asks: said.question } : {}),
     slots: new Map([...frame.slots, ...compared]),
-    wanted: said.wanted,
-    said: [...frame.said, said.question],
-  };
+  });
 }
 
 /** „Ist er in Kassel teurer als in Mainz?“: both are said, and neither is what was told before. */
@@ -78,14 +77,6 @@ const howMuchOf =
 /** „Geht's auch günstiger, also online?“ wants the other one alone. */
 const comparative =
   /(?<!\b(?:auch|noch|also) )\b(?:spar(?:e|t|en)|entgeh(?:t|en)|saves?|billiger|guenstiger|teurer|schneller|laenger|kuerzer|hoeher|niedriger|cheaper|more expensive|faster|longer|shorter|higher|lower)\b/;
-
-/** The same as before, asked in these words. */
-const inTheseWords = (frame: Frame, { question, wanted }: ParsedMessage): Frame => ({
-  ...frame,
-  asks: question,
-  wanted,
-  said: [...frame.said, question],
-});
 
 /** „Warum ist das mit Musterprotokoll billiger?“: than what was asked before, or than the one other that there is. */
 function besideSaid(frame: Frame, values: ReadonlyMap<string, Candidate<unknown>>): Frame | undefined {
@@ -109,7 +100,7 @@ function otherOfTwo({ match: { command, lang }, slots }: Frame, key: string): Ca
 /** „Warum?“ behind a comparison of two asks for what makes the difference. Pure. */
 export function whyOfBoth(frame: Frame, said: ParsedMessage): Frame | undefined {
   const areBoth = [...frame.slots.values()].some(({ others }) => others.length === 1);
-  return areBoth ? inTheseWords(frame, said) : undefined;
+  return areBoth ? goneOn(frame, said, { asks: said.question }) : undefined;
 }
 
 /** „Wo ist es am günstigsten?“ behind one place: of all places, with what was said besides. Pure. */
@@ -123,7 +114,7 @@ export function amongAll(
   if (!isRank || !isFew || values.size > 0 || !frame.match.command.overview) return undefined;
   const slots = [...frame.slots].filter(([, { candidate }]) => typeof candidate.value !== 'object');
   if (slots.length === frame.slots.size) return undefined;
-  return { ...inTheseWords(frame, said), isOverview: true, slots: new Map(slots) };
+  return goneOn(frame, said, { asks: said.question, isOverview: true, slots: new Map(slots) });
 }
 
 function comparesThese(question: string): boolean {

@@ -1,6 +1,7 @@
 // A case is said, and hardly anything else: „und für ein E-Auto?“, which may be the name of another topic; or behind a fact
 // sheet, which has no cases itself.
 import {
+  asksItself,
   isFilling,
   isKnownTopic,
   isPlaceName,
@@ -37,8 +38,7 @@ export function isCaseOf(topic: string | undefined, words: readonly Word[]): boo
   const at = words.slice(0, 2 + mostBetween).findIndex(({ plain }) => caseWord.test(plain));
   if (at < 1) return false;
   const text = words.map((word) => word.text).join(' ');
-  const { aspect, whether } = readIntent(text, words);
-  if (aspect !== undefined || whether) return false;
+  if (asksItself(readIntent(text, words))) return false;
   return isSaidOf(
     clauseOf(words.slice(at + 1)).filter((word) => !isFilling(word)),
     topic,
@@ -68,8 +68,7 @@ export const ofSameTopic = (change: Change, isCase: boolean): Change =>
 
 /** „und als Mieter?“, „und mit 22 kW?“, „und wenn er sich freistellen lässt?“: the same is asked of that case. Pure. */
 export function saysOnlyCase(question: string): boolean {
-  const { aspect, whether } = readIntent(question, readWords(question));
-  return aspect === undefined && !whether && ofCase.test(question);
+  return !asksItself(readIntent(question, readWords(question))) && ofCase.test(question);
 }
 const ofCase =
   /^(?:und|oder|aber|and|or|but) (?:\p{L}+ )?(?:wenns?|falls|mit|ohne|bei|beim|für|fürs|als|if|with|without|for|as)(?!\p{L})/iu;
@@ -86,10 +85,10 @@ export async function caseBehindSheet(
   frame: Frame,
   { said, askedAt, parts, signal }: GoingOn,
 ): Promise<Frame | undefined> {
-  const { aspect, whether } = intentOf(said);
+  const asked = intentOf(said);
   const reckons = frame.match.command.about === 'topics' ? calculatorOf(frame, parts.catalogue) : undefined;
-  const isPriced = aspect === 'cost' && !whether;
-  if (!reckons || whether || (aspect !== undefined && !isPriced)) return undefined;
+  const isPriced = asked.aspect === 'cost' && !asked.whether;
+  if (!reckons || (asksItself(asked) && !isPriced)) return undefined;
   const lang = languageIn(said, frame);
   const read = await readFrame({ ...reckons, lang, rest: said.words }, said, askedAt, parts, signal);
   const told = argumentsOf(read).filter(([key, { named }]) => !named && read.slots.has(key));
@@ -126,8 +125,8 @@ export async function changesCaseBefore(
   next: (before: Frame) => Promise<Frame | undefined>,
 ): Promise<Frame | undefined> {
   const before = caseBefore(frame);
-  const { aspect, whether } = readIntent(question, words);
-  const isValue = aspect === undefined && !whether && goesOn(words) && words.length <= mostWordsOfValue;
+  const isFew = goesOn(words) && words.length <= mostWordsOfValue;
+  const isValue = isFew && !asksItself(readIntent(question, words));
   if (!before || before.match.command.about || !isFactSheet(frame) || !isValue) return undefined;
   const changed = await next(before);
   if (changed?.match.command !== before.match.command || changed.before !== before) return undefined;

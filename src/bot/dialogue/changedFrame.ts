@@ -1,11 +1,12 @@
 // The frame that a message makes of the one before it: its values set, replaced or taken out, and what it asks of that.
-import { readIntent, type Word } from '../../kit/index.ts';
+import { asksItself, readIntent, type Word } from '../../kit/index.ts';
 import { correctionsIn } from '../understanding/cues.ts';
 import type { SlotContext } from '../understanding/fillSlots.ts';
 import { type Frame, isSameValue, withoutViews } from '../understanding/frame.ts';
 import type { ParsedMessage } from '../understanding/parseMessage.ts';
 import { intentIn } from '../understanding/whatIsWanted.ts';
 import type { Change } from './change.ts';
+import { goneOn } from './goingOn.ts';
 import { isWithin } from './saidValues.ts';
 
 /** `isSame`: it asks the same as before, of something else. Pure. */
@@ -24,7 +25,7 @@ export function changed(
   const byWords = () => readIntent(asking.map(({ text }) => text).join(' '), asking);
   const intent = isWhole ? intentIn(said, { isStrict: false }) : byWords();
   // „Und was kostet nur der Dreijahresjagdschein?“: which part was looked at holds no longer.
-  const asksAnew = intent.aspect !== undefined || intent.whether;
+  const asksAnew = asksItself(intent);
   // „Ist der in Dresden günstiger als in Halle?“ is on just what was asked before.
   const comparesIt = [...change.slots.values()].some(({ others }) => others.length > 0);
   const isNew = (intent.aspect !== undefined || saysView) && !isSame && !comparesIt;
@@ -42,8 +43,7 @@ export function changed(
   }
   const settled = [...change.slots.keys(), ...change.removed];
   const doubts = frame.doubts.filter(({ keys }) => !keys.some((key) => settled.includes(key)));
-  return {
-    ...frame,
+  return goneOn(frame, said, {
     context: { ...context, isSentence: frame.context.isSentence },
     match: { ...frame.match, lang: context.lang, isStrict: frame.match.isStrict && !asksAnew },
     intent: asksAnew ? intent : frame.intent,
@@ -55,8 +55,7 @@ export function changed(
     doubts: [...doubts, ...change.doubts],
     ignored: '',
     uploads: said.uploads.length > 0 ? said.uploads : frame.uploads,
-    said: [...frame.said, said.question],
-  };
+  });
 }
 
 /** „Gibt es jemanden in München?“ takes the place of a postal code that was said before. */

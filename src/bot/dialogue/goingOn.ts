@@ -17,14 +17,19 @@ export interface GoingOn {
 export const languageIn = ({ words }: ParsedMessage, { match }: Frame): Lang =>
   languageOf(words) ?? match.lang;
 
+/** The frame with a message behind it, for the files that this wants; `more`: what else it makes of the frame. Pure. */
+export const goneOn = (
+  frame: Frame,
+  { question, wanted }: ParsedMessage,
+  more: Partial<Frame> = {},
+): Frame => ({ ...frame, wanted, said: [...frame.said, question], ...more });
+
 /** The same case, asked with these words. Pure. */
-export const alsoAsking = (frame: Frame, said: ParsedMessage): Frame => ({
-  ...frame,
-  match: { ...frame.match, lang: languageIn(said, frame), isStrict: false },
-  intent: intentIn(said, { isStrict: false }),
-  wanted: said.wanted,
-  said: [...frame.said, said.question],
-});
+export const alsoAsking = (frame: Frame, said: ParsedMessage): Frame =>
+  goneOn(frame, said, {
+    match: { ...frame.match, lang: languageIn(said, frame), isStrict: false },
+    intent: intentIn(said, { isStrict: false }),
+  });
 
 /** The same case, for another question. Pure. */
 export const askedAnew = (frame: Frame, said: ParsedMessage): Frame => ({

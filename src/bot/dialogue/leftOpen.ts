@@ -6,6 +6,7 @@ import {
   isFilling,
   readWords,
   statesOf,
+  type Word,
   wordsIn,
 } from '../../kit/index.ts';
 import { knowsNot } from '../understanding/cues.ts';
@@ -41,7 +42,7 @@ export function leftOpen(frame: Frame, { keys, problem }: Doubt, context: SlotCo
 export function inStateSaid(
   frame: Frame,
   [key = '']: readonly string[],
-  { words, question }: ParsedMessage,
+  words: readonly Word[],
   context: SlotContext,
 ): Frame | undefined {
   const argument = argumentsOf(frame).find(([name]) => name === key)?.[1];
@@ -56,7 +57,7 @@ export function inStateSaid(
     keys: [key],
     problem: { kind: 'ambiguous', typed, choices: there, otherwise: undefined },
   };
-  return { ...frame, doubts: [doubt], said: [...frame.said, question] };
+  return { ...frame, doubts: [doubt] };
 }
 
 /** The value that one of the names stands for. */
@@ -89,14 +90,13 @@ export function unknownAnswer(
   const isAnswer = telling.length > 0 && said.words.length <= mostOfAnswer && !isQuestion(said);
   if (!isAnswer) return undefined;
   // The command itself has asked: it does so again.
-  if (!doubt) return { ...frame, said: [...frame.said, said.question] };
+  if (!doubt) return frame;
   if (!key || !argument) return undefined;
   const isShort = said.words.length <= mostRepeated;
   const typed = wordsIn(said.words, { from: 0, to: said.words.length });
   return {
     ...frame,
-    doubts: isShort ? [{ keys: [key], problem: unknown(argument, typed, context) }] : [doubt],
-    said: [...frame.said, said.question],
+    doubts: [isShort ? { keys: [key], problem: unknown(argument, typed, context) } : doubt],
   };
 }
 

@@ -16,7 +16,7 @@ import { topicOfFrame } from '../answering/matter.ts';
 import { matchSubjects, speaksOfOtherMatters } from '../understanding/subjects.ts';
 import { amongAll, bothCases } from './bothCases.ts';
 import { alsoOfSheet, askedOfCase, caseBehindSheet, isCaseOf, ofSameTopic } from './caseSaid.ts';
-import { type GoingOn, languageIn } from './goingOn.ts';
+import { type GoingOn, goneOn, languageIn } from './goingOn.ts';
 import { suppliersAsked, surerThanOwn } from './otherCommand.ts';
 import { otherIntent, partOfIt } from './otherIntent.ts';
 import { changeBy, type Change } from './change.ts';
@@ -59,7 +59,7 @@ export async function nextFrame(before: Before, going: GoingOn): Promise<Frame |
   if (command.text) {
     const text = `${frame.text} ${inQuotes(said.text)}`.trim();
     const isReply = isAskedBack && !isOther && command.text.isAnswer?.(said.words) !== false;
-    return isReply ? { ...frame, text, said: [...frame.said, said.question] } : undefined;
+    return isReply ? goneOn(frame, said, { text, wanted: frame.wanted }) : undefined;
   }
   const both = isAskedBack ? undefined : ofBothOrAll(frame, said);
   if (both) return both;
@@ -88,25 +88,25 @@ export async function nextFrame(before: Before, going: GoingOn): Promise<Frame |
   const awaited = isAskedBack ? (doubt?.keys ?? openKeys(frame)) : [];
   const change = ofSameTopic(changeBy(words, awaited, frame, context, left), isCase);
   const saysNothing = change.slots.size === 0 && change.removed.length === 0;
-  if (!isAskedBack && saysNothing && staysAssumed(frame, said))
-    return { ...frame, wanted: said.wanted, said: [...frame.said, said.question], isKept: true };
+  if (!isAskedBack && saysNothing && staysAssumed(frame, said)) return goneOn(frame, said, { isKept: true });
   if (isCase && own && saysNothing && !command.about) return askedOfCase(frame, own, said, context.lang);
   if (!isCase && !isOnlyThat(words, change, before, said, parts.catalogue)) return undefined;
+  const wanted = wantedAfter(frame, said, isAskedBack);
   if (!saysNothing) {
     // Of another number the same is asked.
     const isSame = isAskedBack || counted !== typed;
-    const next = changed(frame, change, words, said, isSame, context);
-    return { ...next, wanted: wantedAfter(frame, said, isAskedBack) };
+    return { ...changed(frame, change, words, said, isSame, context), wanted };
   }
-  const inState = isAskedBack ? inStateSaid(frame, awaited, said, context) : undefined;
-  if (inState) return inState;
-  const opened = isAskedBack && doubt && leavesOpen(said.words) ? leftOpen(frame, doubt, context) : undefined;
-  if (opened)
-    return { ...opened, said: [...frame.said, said.question], wanted: wantedAfter(frame, said, isAskedBack) };
+  const inState = isAskedBack ? inStateSaid(frame, awaited, said.words, context) : undefined;
+  const isLeftOpen = isAskedBack && doubt && leavesOpen(said.words);
+  const opened = inState ?? (isLeftOpen ? leftOpen(frame, doubt, context) : undefined);
+  if (opened) return goneOn(opened, said, { wanted });
   // An answer that left a value open is gone on with like every other one: „und wenn es geleast ist“.
   const isTold = !isAskedBack || (doubt === undefined && goesOn(said.words));
   const asking = isTold ? await otherIntent(frame, going) : undefined;
-  return asking ?? (isAskedBack ? unknownAnswer(frame, doubt, said, context) : undefined);
+  if (asking || !isAskedBack) return asking;
+  const asked = unknownAnswer(frame, doubt, said, context);
+  return asked && goneOn(asked, said, { wanted });
 }
 
 /** What asks of both cases, of all, or of a part of the answer. */

@@ -1,6 +1,6 @@
 // Another command for what was spoken of, with the values that it can take: „Und was kostet dort eine GmbH?“, „nein, ich meinte
 // die AEVO“, „Gibt es in Lübeck Anbieter, die das machen?“
-import { type Candidate, ClarificationNeeded, readWords } from '../../kit/index.ts';
+import { asksItself, type Candidate, readWords, unlessAsking } from '../../kit/index.ts';
 import { topicOfFrame } from '../answering/matter.ts';
 import { findCommand, hasSuppliers, matchOfLine, topicOfCommand } from '../understanding/chooseCommand.ts';
 import { correctionsIn, goesOn, refersBack } from '../understanding/cues.ts';
@@ -46,7 +46,7 @@ export async function withPlaceOf(
   const spoken = matchSubjects(said.text, said.words, catalogue.byWord);
   // „Wie lange dauert dort die Ausbildung?“ may be about what was spoken of.
   if (spoken.length > 1 && spoken.some(({ command }) => command === frame.match.command)) return undefined;
-  const found = commandIn(said, parts);
+  const found = await commandIn(said, parts);
   if (!found || found.command === frame.match.command) return undefined;
   // „Wer bietet dort Kurse an?“ is about suppliers for what was spoken of.
   const topic = found.command.about && topicOfCommand(frame.match.command, catalogue);
@@ -64,10 +64,9 @@ export async function sameOfOther(
   { said, askedAt, parts, signal }: GoingOn,
 ): Promise<Frame | undefined> {
   const { aspect } = frame.intent;
-  const found = goesOn(said.words) && aspect && aspect !== 'cost' ? commandIn(said, parts) : undefined;
+  const found = goesOn(said.words) && aspect && aspect !== 'cost' ? await commandIn(said, parts) : undefined;
   if (!found || found.command === frame.match.command || found.command.changes) return undefined;
-  const own = intentOf(said);
-  if (own.aspect !== undefined || own.whether) return undefined;
+  if (asksItself(intentOf(said))) return undefined;
   const match = { ...found, isStrict: false };
   // „und 34a köln median“ says a case of its own.
   const alone = await readFrame(match, said, askedAt, parts, signal);
@@ -77,14 +76,8 @@ export async function sameOfOther(
 }
 
 /** Undefined where it is not clear which: then the message may go on with what was asked before. */
-function commandIn(said: ParsedMessage, { catalogue }: UnderstandParts): CommandMatch | undefined {
-  try {
-    return findCommand(said, catalogue.commands, catalogue);
-  } catch (error) {
-    if (error instanceof ClarificationNeeded) return undefined;
-    throw error;
-  }
-}
+const commandIn = (said: ParsedMessage, { catalogue }: UnderstandParts): Promise<CommandMatch | undefined> =>
+  unlessAsking(() => findCommand(said, catalogue.commands, catalogue));
 
 /** „Wer verkauft E-Autos?“ behind a heat pump is about another topic. */
 export const surerThanOwn = 0.5;

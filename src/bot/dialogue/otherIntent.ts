@@ -1,5 +1,5 @@
 // „Und was braucht man dafür?“: something else is wanted to know of the same case, maybe of a command that can tell it.
-import { asksForMost, asksForOtherEnd } from '../../kit/index.ts';
+import { asksForMost, asksForOtherEnd, asksItself } from '../../kit/index.ts';
 import { type Frame, isFactSheet, isOfMany, withoutViews } from '../understanding/frame.ts';
 import { intentIn } from '../understanding/whatIsWanted.ts';
 import { asksOfPart, type ParsedMessage, parseMessage } from '../understanding/parseMessage.ts';
@@ -24,7 +24,7 @@ export async function otherIntent(frame: Frame, going: GoingOn): Promise<Frame |
   }
   // „Wo ist es am billigsten?“ – „und am teuersten?“: the same list in another order.
   const isSameList = (asksForMost(said.typed) || asksForOtherEnd(said.typed)) && isOfMany(frame);
-  if (!isOnlyIntent || (intent.aspect === undefined && !intent.whether && !isSameList)) return undefined;
+  if (!isOnlyIntent || !(asksItself(intent) || isSameList)) return undefined;
   const asking = alsoAsking(frame, said);
   const { match } = asking;
   const isOfSheet = isFactSheet(frame) && ofSheets.has(intent.aspect);

@@ -21,6 +21,8 @@ import { type DialogueState, openOf, saidBefore, repliesOf } from './dialogueSta
 import { answeredIn, type Earlier, earlierThan, goesOnForMs } from './earlierQuestions.ts';
 import { whyOfBoth } from './bothCases.ts';
 import { changesCaseBefore } from './caseSaid.ts';
+import { wantedAfter } from './changedFrame.ts';
+import { goneOn } from './goingOn.ts';
 import { nextFrame } from './nextFrame.ts';
 import { frameIn, mayGoOn, standsAlone } from './standsAlone.ts';
 import { staysWith } from './staysWith.ts';
@@ -172,7 +174,7 @@ async function decidedBy(
   const between = matchSubjects(before.text, before.words, catalogue.byWord);
   const found = between.find(({ command }) => command === named.command);
   const frame = found && (await readFrame(found, before, asked.askedAt, answering, signal));
-  return frame && { ...frame, said: [...frame.said, said.question] };
+  return frame && goneOn(frame, said, { wanted: wantedAfter(frame, said, true) });
 }
 
 /** „Nachtrag: …“ is polite in no way. */

@@ -1,5 +1,5 @@
 // Whether a question stands for itself, and what it asks then; or whether it may go on with what was answered before.
-import { ClarificationNeeded } from '../../kit/index.ts';
+import { unlessAsking } from '../../kit/index.ts';
 import type { AnswerParts } from '../answering/call.ts';
 import type { Question } from '../model/question.ts';
 import { findCommand } from '../understanding/chooseCommand.ts';
@@ -24,14 +24,11 @@ export async function frameIn(
   const [said = parseMessage(question.text)] = readMessage(question, answering.catalogue);
   // That was about an answer before it, or about nothing.
   if (wantsOnlyFile(said) || mannerIn(said, answering.catalogue)) return undefined;
-  try {
+  return unlessAsking(() => {
     const found = findCommand(said, answering.catalogue.commands, answering.catalogue);
     if (question.isEdited && found.command.changes) return undefined;
-    return await readFrame(found, said, question.askedAt, answering, signal);
-  } catch (error) {
-    if (error instanceof ClarificationNeeded) return undefined;
-    throw error;
-  }
+    return readFrame(found, said, question.askedAt, answering, signal);
+  });
 }
 
 /** A whole question that names its command and does not begin as if it went on: „jagdschein hessen“ after another one. */

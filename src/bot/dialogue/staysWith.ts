@@ -1,8 +1,8 @@
 // „und wenn er sich freistellen lässt?“, „was muss man da vorlegen?“: what goes on with an answer and speaks of nothing else
 // is asked of the fact sheet of the same topic.
 import {
+  asksItself,
   asksOpenly,
-  ClarificationNeeded,
   isKnownTopic,
   isPlaceName,
   languageOf,
@@ -10,6 +10,7 @@ import {
   plainWords,
   readIntent,
   topicName,
+  unlessAsking,
   type Word,
 } from '../../kit/index.ts';
 import { topicOfFrame } from '../answering/matter.ts';
@@ -39,8 +40,8 @@ export async function staysWith(
   const topic = topicOfFrame(frame, parts.catalogue);
   if (topic === undefined || frame.match.command.changes || !asks(said)) return undefined;
   if (mannerIn(said, parts.catalogue)) return undefined;
-  if (!isCaseOf(topic, said.words) && (isOfOther(topic, said, parts) || isOfOwnCommand(topic, said, parts)))
-    return undefined;
+  const isAnother = async () => isOfOther(topic, said, parts) || (await isOfOwnCommand(topic, said, parts));
+  if (!isCaseOf(topic, said.words) && (await isAnother())) return undefined;
   const { text, isSameAsked } = inContext(frame, said);
   // What is said of other places only is nothing on the one that was spoken of.
   const places = placesIn(frame).filter((place) => !text.toLowerCase().includes(place.toLowerCase()));
@@ -100,24 +101,19 @@ function isOfOther(topic: string, said: ParsedMessage, { catalogue }: Understand
 }
 
 /** A command that reckons for the topic is asked by itself, or decided by a value that is said: „auch für einen Gebrauchten?“ */
-function isOfOwnCommand(topic: string, said: ParsedMessage, { catalogue }: UnderstandParts): boolean {
+async function isOfOwnCommand(topic: string, said: ParsedMessage, { catalogue }: UnderstandParts) {
   const own = catalogue.commands.find((one) => topicOfCommand(one, catalogue) === topic);
   const context = { lang: languageOf(said.words) ?? 'de', askedOn: '', choices: undefined };
   const isDecided = Object.values(own?.arguments ?? {}).some(
     ({ decides, recogniser }) => decides && recogniser.find(said.words, context).length > 0,
   );
   if (isDecided) return true;
-  try {
-    return topicOfCommand(findCommand(said, catalogue.commands, catalogue).command, catalogue) === topic;
-  } catch (error) {
-    if (error instanceof ClarificationNeeded) return false;
-    throw error;
-  }
+  const found = await unlessAsking(() => findCommand(said, catalogue.commands, catalogue));
+  return found !== undefined && topicOfCommand(found.command, catalogue) === topic;
 }
 
 function asks({ question, words }: ParsedMessage): boolean {
-  const { aspect, whether } = readIntent(question, words);
-  return aspect !== undefined || whether || asksOpenly(question) || saysOnlyCase(question);
+  return asksItself(readIntent(question, words)) || asksOpenly(question) || saysOnlyCase(question);
 }
 /** It stands for somebody or something that was spoken of. */
 const isPronoun = ({ plain }: Word): boolean =>
@@ -128,9 +124,8 @@ function inContext(
   frame: Frame,
   { question, words }: ParsedMessage,
 ): { readonly text: string; readonly isSameAsked: boolean } {
-  const { aspect, whether } = readIntent(question, words);
   const before = questionIn(frame);
-  const isOnlyCase = aspect === undefined && !whether && goesOn(words);
+  const isOnlyCase = goesOn(words) && !asksItself(readIntent(question, words));
   const ofOtherNumber = isOnlyCase ? withNumberOf(question, before) : undefined;
   if (ofOtherNumber !== undefined) return { text: ofOtherNumber, isSameAsked: true };
   const isSameAsked = isOnlyCase && isFactSheet(frame);

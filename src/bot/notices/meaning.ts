@@ -1,7 +1,7 @@
 // What somebody wants to hear of: the words behind „abo“, or, where they name nothing, the answer before the question.
 import type { Lang, Note } from '../../document/index.ts';
 import { asNote } from '../../document/index.ts';
-import { ClarificationNeeded } from '../../kit/index.ts';
+import { ClarificationNeeded, unlessAsking } from '../../kit/index.ts';
 import { answersBefore } from '../dialogue/answersBefore.ts';
 import { nextFrame } from '../dialogue/nextFrame.ts';
 import { resolveContext, type ResolveParts } from '../dialogue/resolveContext.ts';
@@ -79,7 +79,7 @@ async function frameOf(
   { answering }: ResolveParts,
   signal: AbortSignal,
 ): Promise<Frame | undefined> {
-  try {
+  return unlessAsking(async () => {
     const said = parseMessage(text);
     const match = findCommand(said, answering.catalogue.commands, answering.catalogue);
     if (match.command.changes || match.command.text) return undefined;
@@ -90,10 +90,7 @@ async function frameOf(
         (await nextFrame(before, { said: parseMessage(answer), askedAt, parts: answering, signal })) ?? frame;
     }
     return frame;
-  } catch (error) {
-    if (error instanceof ClarificationNeeded) return undefined;
-    throw error;
-  }
+  });
 }
 
 /** The newest first; where the bot may not write, it has answered privately. */

@@ -2,7 +2,7 @@
 import { ChatError, type Message } from '../../chat/index.ts';
 import { type Cell, inLanguage } from '../../document/index.ts';
 import { FactsError } from '../../facts/index.ts';
-import { ClarificationNeeded } from '../../kit/index.ts';
+import { unlessAsking } from '../../kit/index.ts';
 import type { Logger } from 'pino';
 import { type Earlier, earlierThan } from '../dialogue/earlierQuestions.ts';
 import { resolveContext, type ResolveParts } from '../dialogue/resolveContext.ts';
@@ -75,11 +75,6 @@ async function subjectOfAnswer(
   const { answering, earlier } = parts;
   const [asked] = await earlier.questions([readMarker(content)?.questionId ?? 0]);
   const resolved = asked && (await resolveContext(asked, parts, signal));
-  try {
-    const frame = resolved && (await frameIn(resolved, answering, signal));
-    return frame && subjectOf(frame, answering);
-  } catch (error) {
-    if (error instanceof ClarificationNeeded) return undefined;
-    throw error;
-  }
+  const frame = resolved && (await frameIn(resolved, answering, signal));
+  return frame && unlessAsking(() => subjectOf(frame, answering));
 }

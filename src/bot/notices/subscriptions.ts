@@ -1,7 +1,7 @@
 // What people may do with their subscriptions, in the conversation of a question.
 import { ChatError, getUser } from '../../chat/index.ts';
 import { dayIn } from '../../document/index.ts';
-import { type Beginning, type ChatSubscriptions, ClarificationNeeded } from '../../kit/index.ts';
+import { type Beginning, type ChatSubscriptions, unlessAsking } from '../../kit/index.ts';
 import type { ResolveParts } from '../dialogue/resolveContext.ts';
 import { keyOf, type Question } from '../model/question.ts';
 import type { Frame } from '../understanding/frame.ts';
@@ -95,8 +95,8 @@ export function subscriptionsIn(
         : meantBy(words, lang, question, parts, signal);
       for await (const meant of ways) {
         const { subject } = meant;
-        const looked = await unlessUnclear(lookUp(subject, answering, signal));
-        if (looked === 'unclear') continue;
+        const looked = await unlessAsking(() => lookUp(subject, answering, signal));
+        if (!looked) continue;
         const isFromService = looked.sums.length > 0;
         if (!isFromService && meant.isBefore) continue;
         const leaves = packed(looked.leaves, roomForLeaves);
@@ -135,13 +135,4 @@ export function subscriptionsIn(
       return { subscriptions, hour: parts.hourToTell() };
     },
   };
-}
-
-async function unlessUnclear<T>(reading: Promise<T>): Promise<T | 'unclear'> {
-  try {
-    return await reading;
-  } catch (error) {
-    if (error instanceof ClarificationNeeded) return 'unclear';
-    throw error;
-  }
 }

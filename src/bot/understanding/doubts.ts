@@ -13,9 +13,8 @@ import {
   type Word,
   wordsIn,
 } from '../../kit/index.ts';
-import { isCase } from './cases.ts';
 import type { FilledSlot, FilledSlots, SlotContext } from './fillSlots.ts';
-import { type Doubt, isLeftOut, isSameValue, type Slot } from './frame.ts';
+import { type Doubt, isLeftOut, isSameValue, type Slot, type Values } from './frame.ts';
 import {
   type DoubtContext,
   isOfSubject,
@@ -26,16 +25,9 @@ import {
   unknownIn,
 } from './leftOver.ts';
 import { placesBeside } from './placesBeside.ts';
+import { isCase } from './sideBySide.ts';
 import type { UnclearNumber } from './slotCandidates.ts';
 import { unreadIn } from './unread.ts';
-
-export interface Doubted {
-  readonly slots: ReadonlyMap<string, Slot>;
-  readonly doubts: readonly Doubt[];
-  /** Words that no argument took, and that must be told. */
-  readonly ignored: string;
-  readonly beside: readonly string[];
-}
 
 /** The values of one message, and the doubts in the order in which they are asked about. Pure. */
 export function doubtsIn(
@@ -43,7 +35,7 @@ export function doubtsIn(
   { slots, failed, unclear }: FilledSlots,
   words: readonly Word[],
   context: DoubtContext,
-): Doubted {
+): Values {
   const others = otherValues(slots, words, context);
   const isClaimed = (at: number) => context.isTaken(at) || others.isTaken(at);
   const beside = placesBeside(command, words, context, isClaimed);

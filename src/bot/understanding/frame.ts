@@ -63,6 +63,9 @@ export interface Frame {
   readonly asksField?: boolean;
 }
 
+/** What is read of the words. */
+export type Values = Pick<Frame, 'slots' | 'doubts' | 'ignored' | 'beside'>;
+
 /** The arguments of a frame's command, in their order. */
 export const argumentsOf = ({ match }: Pick<Frame, 'match'>): readonly (readonly [string, Argument])[] =>
   Object.entries(match.command.arguments);

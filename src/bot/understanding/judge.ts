@@ -3,6 +3,7 @@ import { type Lang, phrase } from '../../document/index.ts';
 import {
   asksForMost,
   asksForOtherEnd,
+  asksItself,
   isDegree,
   type Cell,
   type Clarification,
@@ -81,10 +82,7 @@ export function askedIn(frame: Frame): Pick<Understood, 'intent' | 'question'> {
  * the ranking before it in another order: of the same figure, in the same places.
  */
 export function questionIn({ said, asks: anew }: Frame): string {
-  const asks = (text: string) => {
-    const { aspect, whether } = readIntent(text, readWords(text));
-    return aspect !== undefined || whether;
-  };
+  const asks = (text: string) => asksItself(readIntent(text, readWords(text)));
   const [only = '', ...more] = said;
   const last = more.at(-1) ?? '';
   const order = asksForOtherEnd(last) ? orderIn(said.slice(0, -1).join(' ')) : undefined;

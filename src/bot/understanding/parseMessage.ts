@@ -1,5 +1,6 @@
 // A message's text taken apart: its words, its language, the files in it, and the files that are wanted.
 import {
+  asksItself,
   beginsOpenly,
   plainName,
   type QuestionIntent,
@@ -230,9 +231,8 @@ export const intentOf = oncePer(({ typed, words }: ParsedMessage): QuestionInten
 /** A sentence that asks something, whatever it is about. */
 export function isQuestion(said: ParsedMessage): boolean {
   const { typed, words } = said;
-  const { whether, aspect } = intentOf(said);
   // „wer nimmt den Ofen ab“: many leave out the question mark.
-  const isAsked = whether || aspect !== undefined || typed.trim().endsWith('?') || beginsOpenly(typed);
+  const isAsked = asksItself(intentOf(said)) || typed.trim().endsWith('?') || beginsOpenly(typed);
   return words.length >= fewestWordsOfQuestion && isAsked;
 }
 

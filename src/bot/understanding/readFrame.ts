@@ -4,6 +4,7 @@ import { dayIn } from '../../document/index.ts';
 import type { FactsConnection } from '../../facts/index.ts';
 import {
   asksForMost,
+  asksItself,
   type Command,
   isJoining,
   type QuestionIntent,
@@ -23,6 +24,7 @@ import {
   loadChoices,
   type Slot,
   turnedRound,
+  type Values,
 } from './frame.ts';
 import { firstDoubt } from './judge.ts';
 import { type CommandMatch } from './matchCommand.ts';
@@ -30,8 +32,7 @@ import { repaired, type Repaired } from './repairs.ts';
 import { behindWords, parseMessage, type ParsedMessage } from './parseMessage.ts';
 import { wishesIn } from './wishes.ts';
 import { isInGeneral, isRerouted, mayBeOwn, reroute, saysOwn } from './reroute.ts';
-import { withPairs } from './pairs.ts';
-import { withWays } from './ways.ts';
+import { withCases } from './sideBySide.ts';
 import { intentIn, wantsRanking, wantsComparison } from './whatIsWanted.ts';
 
 export interface UnderstandParts {
@@ -85,7 +86,7 @@ async function readMatch(
   const wantsAll = wantsRanking(said) && (!match.isStrict || isRanked);
   const isOfList = wantsAll && hasList(match.command);
   const { command, lang, rest, isStrict } = match;
-  const isSentence = intent.whether || intent.aspect !== undefined || typed.trimEnd().endsWith('?');
+  const isSentence = asksItself(intent) || typed.trimEnd().endsWith('?');
   const isComparison = !isStrict && (wantsComparison(said) || asksForMost(typed));
   const askedOn = dayIn(timeZone, askedAt);
   const context = { lang, isStrict, isSentence, isComparison, askedOn, choicesOf: () => undefined };
@@ -149,45 +150,6 @@ function isTold({ match, slots }: Pick<Frame, 'match' | 'slots'>, words: readonl
   });
 }
 
-/** „Köln oder Düsseldorf, wo geht es schneller?“: no way from one to the other, but both side by side. */
-function oneOrTheOther(
-  slots: Frame['slots'],
-  command: Command,
-  words: readonly Word[],
-  { isComparison }: SlotContext,
-): Frame['slots'] {
-  const all = Object.entries(command.arguments);
-  for (const [key, { recogniser, after = [] }] of all) {
-    const twin = all.find(([other, one]) => other !== key && one.recogniser === recogniser)?.[0] ?? '';
-    const [first, second] = [slots.get(key), slots.get(twin)];
-    if (!first || !second || first.isPaired || second.candidate.from < first.candidate.to) continue;
-    const between = words.slice(first.candidate.to, second.candidate.from).map(({ plain }) => plain);
-    const isEither = between.some((plain) => /^(?:oder|vs|versus|or|als|than|gegenueber|ggue)$/.test(plain));
-    const isWay = [first, second].some(({ candidate }) =>
-      after.includes(words[candidate.from - 1]?.plain ?? ''),
-    );
-    // „Köln, Hamburg oder München, wo am längsten?“: more than two in a row are no way.
-    const isRow = isComparison && between.length === 0 && second.others.length > 0;
-    // „Hamburg und München, an Heiligabend“: a day is that of a move from one to the other.
-    const isWhole = all.some(
-      ([name, { named }]) => !named && name !== key && name !== twin && slots.has(name),
-    );
-    if (isWay || !(isEither || isRow || (isComparison && !isWhole && between.length === 1))) continue;
-    const compared = { ...first, others: [...first.others, second.candidate, ...second.others] };
-    return new Map([...slots, [key, compared]].filter(([name]) => name !== twin) as [string, Slot][]);
-  }
-  return slots;
-}
-
-/** „12. oder 19. Dezember, an welchem Tag …“: days that could be meant are days to compare. */
-function sideBySide(slot: Slot, { isComparison }: SlotContext): Slot {
-  const { from, to, score, between } = slot.candidate;
-  const isList = slot.typed.split(' ').some((word) => /^(?:und|oder|and|or)$/.test(word));
-  const [first, ...others] = (between ?? []).map(({ value }) => ({ from, to, score, value }));
-  const areDays = between?.every(({ value }) => /^\d{4}-\d\d-\d\d$/.test(value));
-  return isComparison && isList && areDays && first ? { ...slot, candidate: first, others } : slot;
-}
-
 const hasList = (command: Command) =>
   command.overview !== undefined || command.arguments['list'] !== undefined;
 
@@ -214,19 +176,16 @@ function asOverview(frame: Frame): Frame {
 }
 
 /** The values among the words, what is doubtful about them, and what is left over. */
-export function slotsOf(
+function slotsOf(
   command: Command,
   words: readonly Word[],
   context: SlotContext,
   instead: Repaired['instead'] = new Map(),
-): Pick<Frame, 'slots' | 'doubts' | 'ignored' | 'beside'> {
+): Values {
   const filled = fillSlots(command, words, context);
   const each = doubtsIn(command, filled, words, { ...context, isTaken: isTakenBy(filled.slots) });
-  const all = Object.entries(command.arguments);
-  const read = withPairs(withWays(each, all, words, context), all, words, context);
-  const said = new Map([...read.slots].map(([key, slot]) => [key, sideBySide(slot, context)] as const));
-  const doubted = { ...read, slots: oneOrTheOther(said, command, words, context) };
-  if (instead.size === 0) return doubted;
+  const read = withCases(each, { command, words, context });
+  if (instead.size === 0) return read;
   const withFormer = (key: string, slot: Slot): Slot => {
     const { from, to } = slot.candidate;
     const [, before] = [...instead].find(([at]) => from <= at && at < to) ?? [];
@@ -235,8 +194,8 @@ export function slotsOf(
     const [former] = command.arguments[key]?.recogniser.find(readWords(before), reading) ?? [];
     return { ...inMonthOf(slot, former?.value, context.askedOn), instead: before };
   };
-  const slots = new Map([...doubted.slots].map(([key, slot]) => [key, withFormer(key, slot)] as const));
-  return { ...doubted, slots };
+  const slots = new Map([...read.slots].map(([key, slot]) => [key, withFormer(key, slot)] as const));
+  return { ...read, slots };
 }
 
 const allOfIt = new Set(['alle', 'alles', 'uebersicht', 'ueberblick', 'all', 'overview', 'everything']);

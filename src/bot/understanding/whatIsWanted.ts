@@ -3,6 +3,7 @@ import {
   type Aspect,
   asksForAllPlaces,
   asksForMost,
+  asksItself,
   asksWhichPlaces,
   type QuestionIntent,
 } from '../../kit/index.ts';
@@ -46,7 +47,7 @@ export function intentIn(said: ParsedMessage, { isStrict }: Pick<CommandMatch, '
   if (!byWords.aspect && correctionsIn(said.words).length > 0) return byWords;
   if (!learned || best.score < (byWords.aspect ? surerThanWords : sure.intent)) return byWords;
   // „Ist das noch möglich?“ wants a yes or a no, „wann …“ a time, and no amount.
-  if ((byWords.whether || byWords.aspect) && learned === 'cost') return byWords;
+  if (asksItself(byWords) && learned === 'cost') return byWords;
   // Papers that are named are papers, whatever must be fulfilled besides; and the price that an authority takes is one.
   if (byWords.aspect === 'documents' && learned === 'duty') return byWords;
   if (byWords.aspect === 'cost' && learned === 'authority' && byWords.aspects.includes(learned))

@@ -63,6 +63,16 @@ export class ClarificationNeeded extends Error {
   }
 }
 
+/** What is worked out; undefined where something must be asked back first. */
+export async function unlessAsking<Value>(work: () => Promise<Value> | Value): Promise<Value | undefined> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof ClarificationNeeded) return undefined;
+    throw error;
+  }
+}
+
 /** Anything that the asker can mend, said by whoever noticed. */
 export const refusal = (say: Text) => new ClarificationNeeded({ kind: 'other', say });
 

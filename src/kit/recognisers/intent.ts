@@ -172,6 +172,9 @@ const askedClauses = (text: string): readonly string[] =>
 
 const saidIn = (words: readonly Word[]) => words.map(({ plain }) => plain).join(' ');
 
+/** It asks something, and does not only say a value. Pure. */
+export const asksItself = ({ whether, aspect }: QuestionIntent): boolean => whether || aspect !== undefined;
+
 /** Yes or no, or what one must do: no amount of a case answers that. Pure. */
 export const asksDuty = ({ whether, aspects, worth }: QuestionIntent): boolean =>
   !worth && (whether || aspects[0] === 'duty') && !aspects.includes('cost');

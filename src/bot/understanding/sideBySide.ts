@@ -1,0 +1,212 @@
+// Cases side by side: which values of one argument are cases to be compared, which go together, and which stand for each other.
+import {
+  type Argument,
+  asksForDifference,
+  type Candidate,
+  type Command,
+  isApart,
+  type Word,
+  wordsIn,
+} from '../../kit/index.ts';
+import type { SlotContext } from './fillSlots.ts';
+import { isSameValue, type Slot, type Values } from './frame.ts';
+import { candidatesFor } from './slotCandidates.ts';
+
+/** The words that are read, and for what. */
+interface Reading {
+  readonly command: Command;
+  readonly words: readonly Word[];
+  readonly context: SlotContext;
+}
+
+type Found = readonly Candidate<unknown>[];
+/** Two values of one case, as they stand. */
+type Pair = readonly [Candidate<unknown>, Candidate<unknown>];
+
+const [fewest, most] = [2, 4];
+
+/** The same with what is compared as cases; as it was read where nothing is. Pure. */
+export const withCases = (read: Values, reading: Reading): Values =>
+  [ways, pairs, days, oneOrTheOther].reduce((values, pass) => pass(values, reading), read);
+
+/** Whether two values are two cases side by side. Those of a short list are, however they are said: „electric or a plug-in?“ */
+export function isCase(
+  { recogniser }: Argument,
+  { value }: Candidate<unknown>,
+  said: {
+    readonly isListed: boolean;
+    readonly isComparison: boolean | undefined;
+    readonly gap: readonly Word[];
+    /** The word behind it. */
+    readonly next: Word | undefined;
+  },
+): boolean {
+  // „selbst drin und vermietet“ contradicts itself; „wenn ich drin wohne und wenn ich vermiete“ compares.
+  if (typeof value === 'boolean') return said.gap.some(({ plain }) => /^(?:wenn|oder|if|or)$/.test(plain));
+  // „45.000 € Einkommen, 70.000 € Einkommen“ may correct itself; „10, 20 und 50“ enumerates.
+  const isEnumerated = /^(?:und|oder|and|or)$/.test(said.next?.plain ?? '');
+  const isCorrection = typeof value === 'number' && said.gap.length === 0 && !isEnumerated;
+  if ((said.isListed && !isCorrection) || (typeof value === 'string' && recogniser.offers)) return true;
+  if (typeof value !== 'number' && isAskedTwice(said.gap)) return true;
+  // „einmal mit 600 und einmal mit 800 Watt“
+  if (said.gap.some(({ plain }) => plain === 'einmal' || plain === 'once')) return true;
+  return said.isComparison === true && typeof value !== 'number';
+}
+
+/** „… in Hessen mache, und was in Thüringen?“, „was bringt Freiburg, was bringt Berlin?“ */
+const isAskedTwice = (gap: readonly Word[]): boolean =>
+  gap.some(({ plain }, at) => {
+    const before = gap[at - 1];
+    const begins = !before || before.stop !== undefined || /^(?:und|oder|and|or)$/.test(before.plain);
+    return begins && /^(?:was|wie|wieviel|what|how)$/.test(plain);
+  });
+
+/** „Köln nach Kiel gegen Köln nach Mainz“: each end of the one belongs to an end of the other. */
+function ways(read: Values, reading: Reading): Values {
+  const all = Object.entries(reading.command.arguments);
+  for (const [at, [key, argument]] of all.entries()) {
+    const twin = all.slice(at + 1).find(([, one]) => one.recogniser === argument.recogniser);
+    const found = twin ? waysIn(argument, twin[1], reading) : [];
+    if (!twin || !areCases(found) || !areBeside(found, reading)) continue;
+    const [starts, ends] = [found.map(([start]) => start), found.map(([, end]) => end)];
+    return paired(read, reading, [key, starts], [twin[0], ends]);
+  }
+  return read;
+}
+
+/** Every place as the start or the end of a way; none where one is neither. */
+function waysIn(argument: Argument, { after = [] }: Argument, reading: Reading): readonly Pair[] {
+  const { words } = reading;
+  const places = valuesOf(argument, reading, ({ score }) => score >= 0.9);
+  if (places.length % 2 > 0 || places.some(({ impossible }) => impossible)) return [];
+  const isGoal = ({ from }: Candidate<unknown>) => after.includes(words[from - 1]?.plain ?? '');
+  // „Köln-Kiel“ are two words side by side, „Köln, Kiel, Bonn oder Mainz“ a row of places.
+  const isBeside = ([start, end]: Pair) => end.from === start.to && words[start.to - 1]?.stop === undefined;
+  const isWay = (way: Pair) => !isGoal(way[0]) && (isGoal(way[1]) || isBeside(way));
+  const found = inTurn(
+    places.filter((_, at) => at % 2 === 0),
+    places.filter((_, at) => at % 2 === 1),
+  );
+  return found.every(isWay) ? found : [];
+}
+
+/** „Luft-Wasser für 27.500 gegen Erdkollektor für 33.000“: two cases that differ in two values, each of which goes with its own. */
+function pairs(read: Values, reading: Reading): Values {
+  const [one, other, ...more] = Object.entries(reading.command.arguments).filter(
+    ([key]) => isSeveral(read, key) && !read.slots.get(key)?.isPaired,
+  );
+  if (!one || !other || more.length > 0) return read;
+  const [first = [], second = []] = [one, other].map(([, argument]) => differing(argument, reading));
+  const isFirst = (first[0]?.from ?? 0) < (second[0]?.from ?? 0);
+  const found = isFirst ? inTurn(first, second) : inTurn(second, first);
+  if (!areCases(found) || !areBeside(found, reading)) return read;
+  return paired(read, reading, [one[0], first], [other[0], second]);
+}
+
+/** Compared, or said twice. */
+const isSeveral = ({ slots, doubts }: Values, key: string): boolean =>
+  (slots.get(key)?.others.length ?? 0) > 0 ||
+  doubts.some(({ keys, problem }) => problem.kind === 'contradiction' && keys.includes(key));
+
+/** Its values from the left; none where one is said twice. */
+function differing(argument: Argument, reading: Reading): Found {
+  const values = valuesOf(argument, reading, ({ score, impossible }) => score >= 0.5 && !impossible);
+  const isAgain = ({ value }: Candidate<unknown>, at: number) =>
+    values.slice(0, at).some((before) => isSameValue(before.value, value));
+  return values.some(isAgain) ? [] : values;
+}
+
+/** What the words say of an argument, from the left, the longest first. */
+function valuesOf(
+  argument: Argument,
+  { words, context }: Reading,
+  isMeant: (candidate: Candidate<unknown>) => boolean,
+): Found {
+  const found = candidatesFor(argument, words, context)
+    .filter(isMeant)
+    .toSorted((a, b) => a.from - b.from || b.to - a.to);
+  return found.filter((one, at) => isApart(one, found.slice(0, at)));
+}
+
+/** The first of each with the first of the other, and so on; none where they do not take turns. */
+function inTurn(early: Found, late: Found): readonly Pair[] {
+  const found = early.flatMap((one, at): Pair[] => {
+    const [its, next] = [late[at], early[at + 1]];
+    const isNext = its && one.to <= its.from && (next === undefined || its.to <= next.from);
+    return isNext ? [[one, its]] : [];
+  });
+  return found.length === early.length && early.length === late.length ? found : [];
+}
+
+const areCases = (found: readonly Pair[]): boolean => found.length >= fewest && found.length <= most;
+
+/** They put what follows beside what stands in front. */
+const beside =
+  /^(?:oder|gegen|gegenueber|ggue|vs|versus|bzw|und|sowie|als|verglichen|or|against|and|than|compared)$/;
+
+/** One of them is put beside the one in front of it („A nach B, A nach C oder D nach E“), or all are compared. */
+const areBeside = (found: readonly Pair[], { words, context }: Reading): boolean =>
+  context.isComparison === true ||
+  asksForDifference(words) ||
+  found.some(([{ from }], at) => {
+    const before = found[at - 1];
+    return before && words.slice(before[1].to, from).some(({ plain }) => beside.test(plain));
+  });
+
+/** The values of two arguments, one by one; what was doubtful of them is settled. */
+function paired(
+  read: Values,
+  { words }: Reading,
+  ...both: readonly (readonly [key: string, values: Found])[]
+): Values {
+  const slots = new Map(read.slots);
+  for (const [key, [first, ...others]] of both) {
+    if (!first) continue;
+    // Where it is the same one, there is nothing to compare.
+    const isSame = others.every(({ value }) => isSameValue(value, first.value));
+    const typed = wordsIn(words, first);
+    slots.set(key, { candidate: first, typed, others: isSame ? [] : others, isPaired: true });
+  }
+  const doubts = read.doubts.filter(({ keys }) => !both.some(([key]) => keys.includes(key)));
+  return { ...read, slots, doubts };
+}
+
+/** „12. oder 19. Dezember, an welchem Tag …“: days that could be meant are days to compare. */
+function days(read: Values, { context }: Reading): Values {
+  const asCases = (slot: Slot): Slot => {
+    const { from, to, score, between } = slot.candidate;
+    const isList = slot.typed.split(' ').some((word) => /^(?:und|oder|and|or)$/.test(word));
+    const [first, ...others] = (between ?? []).map(({ value }) => ({ from, to, score, value }));
+    const areDays = between?.every(({ value }) => /^\d{4}-\d\d-\d\d$/.test(value));
+    return isList && areDays && first ? { ...slot, candidate: first, others } : slot;
+  };
+  if (!context.isComparison) return read;
+  return { ...read, slots: new Map([...read.slots].map(([key, slot]) => [key, asCases(slot)])) };
+}
+
+/** „Köln oder Düsseldorf, wo geht es schneller?“: no way from one to the other, but both side by side. */
+function oneOrTheOther(read: Values, { command, words, context: { isComparison } }: Reading): Values {
+  const { slots } = read;
+  const all = Object.entries(command.arguments);
+  for (const [key, { recogniser, after = [] }] of all) {
+    const twin = all.find(([other, one]) => other !== key && one.recogniser === recogniser)?.[0] ?? '';
+    const [first, second] = [slots.get(key), slots.get(twin)];
+    if (!first || !second || first.isPaired || second.candidate.from < first.candidate.to) continue;
+    const between = words.slice(first.candidate.to, second.candidate.from).map(({ plain }) => plain);
+    const isEither = between.some((plain) => /^(?:oder|vs|versus|or|als|than|gegenueber|ggue)$/.test(plain));
+    const isWay = [first, second].some(({ candidate }) =>
+      after.includes(words[candidate.from - 1]?.plain ?? ''),
+    );
+    // „Köln, Hamburg oder München, wo am längsten?“: more than two in a row are no way.
+    const isRow = isComparison && between.length === 0 && second.others.length > 0;
+    // „Hamburg und München, an Heiligabend“: a day is that of a move from one to the other.
+    const isWhole = all.some(
+      ([name, { named }]) => !named && name !== key && name !== twin && slots.has(name),
+    );
+    if (isWay || !(isEither || isRow || (isComparison && !isWhole && between.length === 1))) continue;
+    const compared = { ...first, others: [...first.others, second.candidate, ...second.others] };
+    const merged = [...slots, [key, compared] as const].filter(([name]) => name !== twin);
+    return { ...read, slots: new Map(merged) };
+  }
+  return read;
+}
