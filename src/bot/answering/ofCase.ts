@@ -33,14 +33,14 @@ export function toldOfCase(deciding: Deciding): Decision | undefined {
 const ofSheet: ReadonlySet<QuestionIntent['aspect']> = new Set(['documents', 'authority', 'basis', 'online']);
 
 /** Without the name of the entry: it is the case that was spoken of. */
-export function sayOfCase(piece: Piece, { looked, call }: Deciding): ReturnType<Findings['say']> {
+function sayOfCase(piece: Piece, { looked, call }: Deciding): ReturnType<Findings['say']> {
   const said = looked.say(piece);
   const sentence = sentenceFor({ ...piece, about: undefined }, looked.point, call);
   return said && looked.ofCase.includes(piece) && sentence ? { ...said, sentence } : said;
 }
 
 /** What goes on with an answer, and is told, need not name its topic. */
-export const ofNext = (decision: Decision): Decision =>
+const ofNext = (decision: Decision): Decision =>
   decision.isNext ? { ...decision, guessed: undefined } : decision;
 
 /** The statement that says when one applies is told, of just the case if one does; undefined where none does. Pure. */

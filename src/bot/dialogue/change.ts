@@ -1,7 +1,7 @@
 // What a message changes in a frame: values that are set, taken out, turned round, put off.
 import { addDays, addMonths } from '../../document/index.ts';
 import { type Candidate, isFilling, plainWords, type Word } from '../../kit/index.ts';
-import { turnsRound, shiftIn, strikesIn, type Shift } from '../understanding/cues.ts';
+import { shiftIn, strikesIn, turnsIn, type Shift } from '../understanding/cues.ts';
 import { doubtsIn } from '../understanding/doubts.ts';
 import { type SlotContext, fillSlots, isTakenBy } from '../understanding/fillSlots.ts';
 import type { Repaired } from '../understanding/repairs.ts';
@@ -66,7 +66,7 @@ export function changeBy(
     ]),
   );
   const placed = inPlaceOfFormer(dated, taken, awaited, frame, instead);
-  const way = turnsRound(words) ? turnedRound(frame) : undefined;
+  const way = turnsIn(words).length > 0 ? turnedRound(frame) : undefined;
   // „umgekehrt, am 16.“; „andersrum: nach Potsdam“ says one of them again.
   const isAsTurned = ([key, slot]: readonly [string, Slot]) => {
     const said = placed.slots.get(key);
