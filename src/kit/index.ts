@@ -31,15 +31,27 @@ export { clauseSentence, hasWord, partOf } from './presenting/clauseSentence.ts'
 export { alikeIn, type Piece, piecesIn, rowPieces } from './presenting/knowledge.ts';
 export { namesField } from './presenting/fieldWords.ts';
 export { ageIn } from './presenting/ages.ts';
-export { answersNeed, asksWhatFollows, hasPointNeed, isVerdict } from './presenting/pointNeed.ts';
+export {
+  answersNeed,
+  asksWhatFollows,
+  hasPointNeed,
+  isVerdict,
+  needsFigure,
+  type PointNeed,
+} from './presenting/pointNeed.ts';
 export { coverageOf, type Point, pointOf } from './presenting/point.ts';
 export { isNamedFigure, type Told, toldOn } from './presenting/told.ts';
 export { fittingOf, type Fittings, nearestIn } from './presenting/fitting.ts';
 export { isSentence } from './presenting/verbs.ts';
 export { type AnsweredBy, answeredBy, saysSomething } from './presenting/answeredBy.ts';
-export type { PointNeed } from './presenting/pointNeed.ts';
 export { saysVerdict, sentenceFor } from './presenting/pieceSentence.ts';
-export type { AnswerKind } from './command/answerKind.ts';
+export {
+  type AnswerKind,
+  aspectAnswered,
+  fieldFor,
+  isOfSheetAlone,
+  type SheetField,
+} from './command/answerKind.ts';
 export { valueSentence } from './presenting/valueSentence.ts';
 export { isOtherRow, leadsOn } from './presenting/valueRows.ts';
 export { withAskedField } from './presenting/askedField.ts';

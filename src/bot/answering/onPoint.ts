@@ -3,10 +3,10 @@
 import { type Cell, type Document, type Sentence, strong } from '../../document/index.ts';
 import {
   answersNeed,
-  type Aspect,
   coverageOf,
   type FactsRecord,
   isNamedFigure,
+  isOfSheetAlone,
   isVerdict,
   type Point,
   rowPieces,
@@ -166,8 +166,7 @@ const isBare = ({ point: { terms, need }, call: { intent, question } }: Given): 
 
 /** A field of the sheet that is called so: only what was surely asked for says it better. */
 const isByField = ({ document: { firstLine }, point: { asked }, call: { intent } }: Given): boolean =>
-  firstLine !== 'unsaid' &&
-  ((firstLine === 'point' && asked.isWho) || (intent.aspect !== undefined && byField.has(intent.aspect)));
+  firstLine !== 'unsaid' && ((firstLine === 'point' && asked.isWho) || isOfSheetAlone(intent.aspect));
 
 /** An office is answered by another one. */
 const isSurely = (told: Told, { point: { asked }, call: { intent, lang } }: Given): boolean =>
@@ -184,7 +183,6 @@ function isSettled(given: Given): boolean {
 }
 /** A part has a time and a price of its own. */
 const ofPart = /schriftlich|mündlich|praktisch|theorie|theoretisch|written|oral|practical/iu;
-const byField: ReadonlySet<Aspect> = new Set(['documents', 'authority', 'basis', 'online']);
 const depends = /^\P{L}*(?:Es kommt|It depends)/u;
 
 /** A case was told, or a part of one: the command's first line is about that. */

@@ -1,6 +1,6 @@
 // A town that the service does not have: what it says of the matter in general is told with that.
 import type { Document, Sentence } from '../../document/index.ts';
-import type { Aspect, Call, Clarification, AnswerKind } from '../../kit/index.ts';
+import { type Aspect, type Call, type Clarification, fieldFor } from '../../kit/index.ts';
 import { matchOfLine } from '../understanding/chooseCommand.ts';
 import { argumentsOf, type Frame } from '../understanding/frame.ts';
 import { firstDoubt } from '../understanding/judge.ts';
@@ -11,15 +11,6 @@ import { type Asking, matterOf } from './matter.ts';
 
 /** Where nothing of it is asked for, what most want to know. */
 const usual: readonly Aspect[] = ['cost', 'duration'];
-
-const fields: Readonly<Partial<Record<Aspect, AnswerKind>>> = {
-  cost: 'fee',
-  duration: 'time',
-  authority: 'office',
-  documents: 'papers',
-  basis: 'law',
-  online: 'online',
-};
 
 /** The same message, asked of the fact sheet on its matter. */
 export async function sheetFrame(
@@ -51,11 +42,11 @@ export async function inGeneral(
   if (problem.kind !== 'unknownValue' || !problem.place || problem.choices.length === 0) return undefined;
   const sheet = await sheetFrame(frame, said, parts, askedAt, { lang, signal });
   if (!sheet) return undefined;
-  const asked = frame.intent.aspects.filter((aspect) => fields[aspect] !== undefined);
+  const asked = frame.intent.aspects.filter(fieldFor);
   const documents: Document[] = [];
   for (const aspect of asked.length > 0 ? asked : usual) {
     const intent = { whether: false, worth: false, aspect, aspects: [aspect] };
-    const answeredBy = fields[aspect];
+    const answeredBy = fieldFor(aspect);
     documents.push(await run({ ...sheet, intent }, answeredBy ? { answeredBy } : {}));
   }
   const told = documents.filter(({ firstLine, asksBack }) => firstLine !== 'unsaid' && !asksBack);

@@ -9,6 +9,10 @@ import { hasNeed } from './clauses.ts';
 /** „Wie viel Prozent …?“ wants no amount; „Wer …?“ an office; „Was passiert, wenn …?“ what may follow. */
 export type PointNeed = Need | 'percent' | 'measure' | 'office' | 'risk';
 
+/** Whether only a figure of that kind answers. Pure. */
+export const needsFigure = (need: PointNeed | undefined): need is Exclude<PointNeed, 'office' | 'risk'> =>
+  need !== undefined && need !== 'office' && need !== 'risk';
+
 const asksPercent =
   /(?<!\p{L})(?:wie ?viele? (?:prozent|%)|prozentsatz|what percentage|how many per ?cent)(?!\p{L})/iu;
 const measures = /\d\s?(?:km|kWp?|Wp?|VA|g|mg|ccm|cm|m|dB|Liter|kWh)(?!\p{L})/u;
