@@ -15,7 +15,7 @@ import {
   toldOn,
 } from '../../kit/index.ts';
 import type { Catalogue } from '../understanding/catalogue.ts';
-import type { Frame } from '../understanding/frame.ts';
+import { type Frame, isFactSheet } from '../understanding/frame.ts';
 import { isDecidedByOne } from '../understanding/judge.ts';
 import { asksOfPart } from '../understanding/parseMessage.ts';
 import { withNearest } from './decision.ts';
@@ -56,8 +56,7 @@ export async function onPoint(
   const ofCase = await answersToCase();
   const point = pointIn(frame, matter, call);
   const words = inWords(document.headline, call.lang);
-  const isOfSheet = frame.match.command.about === 'topics';
-  const given = { document, words, point, call, isOfCase: tellsCase(frame), isOfSheet };
+  const given = { document, words, point, call, isOfCase: tellsCase(frame), isOfSheet: isFactSheet(frame) };
   const lookIn = (ofCases: boolean) => look(frame, matter, call, { ofCases, ofCase });
   const looked = isOpen(given) ? await lookIn(false) : undefined;
   const meant = looked && meantIn(looked, given);
@@ -188,7 +187,7 @@ const depends = /^\P{L}*(?:Es kommt|It depends)/u;
 /** A case was told, or a part of one: the command's first line is about that. */
 const tellsCase = (frame: Frame): boolean =>
   // Amounts are what commands reckon.
-  frame.match.command.about !== 'topics' && (frame.intent.aspects.includes('cost') || hasValue(frame));
+  !isFactSheet(frame) && (frame.intent.aspects.includes('cost') || hasValue(frame));
 
 /** A value of the case was said. */
 const hasValue = ({ match: { command }, slots }: Frame): boolean =>

@@ -21,9 +21,9 @@ export async function sheetFrame(
   { lang, signal }: Pick<Asking, 'lang' | 'signal'>,
 ): Promise<Frame | undefined> {
   const matter = matterOf(frame, parts.catalogue);
-  const match = matter && matchOfLine(`fakten ${matter.topic}`, said.words, parts.catalogue);
+  const match = matter && matchOfLine(`fakten ${matter.topic}`, said.words, parts.catalogue, lang);
   if (!match) return undefined;
-  const read = await readFrame({ ...match, lang }, said, askedAt, parts, signal);
+  const read = await readFrame(match, said, askedAt, parts, signal);
   // Of two states neither is general.
   const slots = new Map([...read.slots].filter(([, { others }]) => others.length === 0));
   return { ...read, slots, doubts: [] };
