@@ -2,10 +2,11 @@
 import type { Document, Sentence } from '../../document/index.ts';
 import { type Aspect, type Call, type Clarification, fieldFor } from '../../kit/index.ts';
 import { matchOfLine } from '../understanding/chooseCommand.ts';
-import { argumentsOf, type Frame } from '../understanding/frame.ts';
+import type { Frame } from '../understanding/frame.ts';
 import { firstDoubt } from '../understanding/judge.ts';
 import type { ParsedMessage } from '../understanding/parseMessage.ts';
 import { readFrame, type UnderstandParts } from '../understanding/readFrame.ts';
+import { wayOf } from '../understanding/wayOf.ts';
 import { besideUnknown, generalForPlace } from '../wording/choices.ts';
 import { type Asking, matterOf } from './matter.ts';
 
@@ -75,11 +76,9 @@ export async function ofKnownPlace(
 ): Promise<Document | undefined> {
   if (problem.kind !== 'unknownValue' || !problem.place) return undefined;
   const [unknown] = firstDoubt(frame)?.keys ?? [];
-  const ofKind = unknown === undefined ? undefined : frame.match.command.arguments[unknown]?.recogniser;
-  const known = argumentsOf(frame).find(
-    ([key, { recogniser }]) => key !== unknown && recogniser === ofKind && frame.slots.has(key),
-  );
-  if (!known) return undefined;
+  const way = wayOf(frame.match.command) ?? [];
+  const known = way.find(([key]) => key !== unknown && frame.slots.has(key));
+  if (!known || !way.some(([key]) => key === unknown)) return undefined;
   const [ofKnown, { recogniser }] = known;
   const name = recogniser.show(frame.slots.get(ofKnown)?.candidate.value, lang);
   const slots = new Map([...frame.slots].filter(([key]) => key !== unknown));

@@ -17,6 +17,7 @@ import {
   inMonthOf,
   isDay,
 } from '../understanding/frame.ts';
+import { wayOf } from '../understanding/wayOf.ts';
 
 export interface Change {
   readonly slots: ReadonlyMap<string, Slot>;
@@ -162,7 +163,7 @@ function inPlaceOfFormer(
 ): { readonly slots: ReadonlyMap<string, Slot>; readonly isAlone: boolean } {
   const placed = new Map(slots);
   let isAlone = false;
-  for (const { key, argument, announcedAt } of filled) {
+  for (const { key, announcedAt } of filled) {
     const slot = slots.get(key);
     if (!slot || awaited.includes(key) || announcedAt !== undefined || !frame.slots.has(key)) continue;
     // „nicht Erfurt, Magdeburg“: in the place of that one.
@@ -177,16 +178,15 @@ function inPlaceOfFormer(
       placed.set(its, slot);
       continue;
     }
-    const twins = argumentsOf(frame).filter(
-      ([other, { recogniser }]) => other !== key && recogniser === argument.recogniser && !slots.has(other),
-    );
-    const empty = twins.find(([other]) => !frame.slots.has(other));
+    const way = wayOf(frame.match.command)?.map(([end]) => end) ?? [];
+    const other = way.includes(key) ? way.find((end) => end !== key) : undefined;
+    if (other === undefined || slots.has(other)) continue;
+    if (frame.slots.has(other)) isAlone = true;
     // „und in Bremen?“ after one place is that place alone.
-    if (empty && awaited.length === 0) continue;
-    if (empty) {
+    else if (awaited.length > 0) {
       placed.delete(key);
-      placed.set(empty[0], slot);
-    } else if (twins.length > 0) isAlone = true;
+      placed.set(other, slot);
+    }
   }
   return { slots: placed, isAlone };
 }

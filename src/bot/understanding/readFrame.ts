@@ -14,7 +14,7 @@ import type { Catalogue } from './catalogue.ts';
 import { goesToFirst, withoutOrigin } from './destination.ts';
 import { doubtsIn, impossibleIn, splitJoinedWords } from './doubts.ts';
 import { readExactLine } from './exactLine.ts';
-import { fillSlots, isTakenBy, type SlotContext } from './fillSlots.ts';
+import { announces, fillSlots, isTakenBy, type SlotContext } from './fillSlots.ts';
 import {
   argumentsOf,
   type Frame,
@@ -31,6 +31,7 @@ import { behindWords, parseMessage, type ParsedMessage } from './parseMessage.ts
 import { wishesIn } from './wishes.ts';
 import { isInGeneral, isRerouted, mayBeOwn, reroute, saysOwn } from './reroute.ts';
 import { withPairs } from './pairs.ts';
+import { wayOf } from './wayOf.ts';
 import { withWays } from './ways.ts';
 import { intentIn, wantsRanking, wantsComparison } from './whatIsWanted.ts';
 
@@ -115,7 +116,7 @@ async function readMatch(
   if (!isOfList && isInGeneral(match, intent, withLists)) {
     return readFrame(reroute(match, words, catalogue), said, askedAt, parts, signal);
   }
-  const places = hasWay(command) ? rest : withoutOrigin(rest);
+  const places = wayOf(command) ? rest : withoutOrigin(rest);
   const left = repaired(splitJoinedWords(places, command, withLists), command, withLists);
   const read = { ...frame, context: withLists, ...slotsOf(command, left.words, withLists, left.instead) };
   const turned = left.isTurned || isTold(read, left.words) ? turnedRound(read) : undefined;
@@ -129,24 +130,13 @@ async function readMatch(
   return saysCase ? whole : asOverview({ ...whole, match: { ...match, isStrict: false }, ignored: '' });
 }
 
-/** From one place to another. */
-const hasWay = (command: Command): boolean => {
-  const all = Object.values(command.arguments);
-  return all.some((one) => all.some((other) => other !== one && other.recogniser === one.recogniser));
-};
-
 /** „er wohnt in Köln, ich noch in Hamburg, ich zieh zu ihm“: the first place is where it goes to. */
 function isTold({ match, slots }: Pick<Frame, 'match' | 'slots'>, words: readonly Word[]): boolean {
-  const all = Object.entries(match.command.arguments);
-  return all.some(([key, { recogniser, after = [] }], at) => {
-    const twin = all.slice(at + 1).find(([, one]) => one.recogniser === recogniser);
-    const [first, second] = [slots.get(key)?.candidate, twin && slots.get(twin[0])?.candidate];
-    if (match.isStrict || !twin || !first || !second || second.from < first.to) return false;
-    const isSaid =
-      after.includes(words[first.from - 1]?.plain ?? '') ||
-      twin[1].after?.includes(words[second.from - 1]?.plain ?? '');
-    return !isSaid && goesToFirst(words, first, second) === true;
-  });
+  const [start, end] = wayOf(match.command) ?? [];
+  const [first, second] = [start, end].map((one) => one && slots.get(one[0])?.candidate);
+  if (match.isStrict || !start || !end || !first || !second || second.from < first.to) return false;
+  const isSaid = announces(start[1], words, first.from) || announces(end[1], words, second.from);
+  return !isSaid && goesToFirst(words, first, second) === true;
 }
 
 /** „Köln oder Düsseldorf, wo geht es schneller?“: no way from one to the other, but both side by side. */
@@ -156,27 +146,24 @@ function oneOrTheOther(
   words: readonly Word[],
   { isComparison }: SlotContext,
 ): Frame['slots'] {
-  const all = Object.entries(command.arguments);
-  for (const [key, { recogniser, after = [] }] of all) {
-    const twin = all.find(([other, one]) => other !== key && one.recogniser === recogniser)?.[0] ?? '';
-    const [first, second] = [slots.get(key), slots.get(twin)];
-    if (!first || !second || first.isPaired || second.candidate.from < first.candidate.to) continue;
-    const between = words.slice(first.candidate.to, second.candidate.from).map(({ plain }) => plain);
-    const isEither = between.some((plain) => /^(?:oder|vs|versus|or|als|than|gegenueber|ggue)$/.test(plain));
-    const isWay = [first, second].some(({ candidate }) =>
-      after.includes(words[candidate.from - 1]?.plain ?? ''),
-    );
-    // „Köln, Hamburg oder München, wo am längsten?“: more than two in a row are no way.
-    const isRow = isComparison && between.length === 0 && second.others.length > 0;
-    // „Hamburg und München, an Heiligabend“: a day is that of a move from one to the other.
-    const isWhole = all.some(
-      ([name, { named }]) => !named && name !== key && name !== twin && slots.has(name),
-    );
-    if (isWay || !(isEither || isRow || (isComparison && !isWhole && between.length === 1))) continue;
-    const compared = { ...first, others: [...first.others, second.candidate, ...second.others] };
-    return new Map([...slots, [key, compared]].filter(([name]) => name !== twin) as [string, Slot][]);
-  }
-  return slots;
+  const fromOf = (key: string) => slots.get(key)?.candidate.from ?? 0;
+  const [one, other] = (wayOf(command) ?? []).toSorted(([a], [b]) => fromOf(a) - fromOf(b));
+  const [first, second] = [one, other].map((end) => end && slots.get(end[0]));
+  if (!one || !other || !first || !second || first.isPaired) return slots;
+  if (second.candidate.from < first.candidate.to) return slots;
+  const [key, argument] = one;
+  const between = words.slice(first.candidate.to, second.candidate.from).map(({ plain }) => plain);
+  const isEither = between.some((plain) => /^(?:oder|vs|versus|or|als|than|gegenueber|ggue)$/.test(plain));
+  const isWay = [first, second].some(({ candidate }) => announces(argument, words, candidate.from));
+  // „Köln, Hamburg oder München, wo am längsten?“: more than two in a row are no way.
+  const isRow = isComparison && between.length === 0 && second.others.length > 0;
+  // „Hamburg und München, an Heiligabend“: a day is that of a move from one to the other.
+  const isWhole = Object.entries(command.arguments).some(
+    ([name, { named }]) => !named && name !== key && name !== other[0] && slots.has(name),
+  );
+  if (isWay || !(isEither || isRow || (isComparison && !isWhole && between.length === 1))) return slots;
+  const compared = { ...first, others: [...first.others, second.candidate, ...second.others] };
+  return new Map([...[...slots].filter(([name]) => name !== other[0]), [key, compared]]);
 }
 
 /** „12. oder 19. Dezember, an welchem Tag …“: days that could be meant are days to compare. */
@@ -223,7 +210,7 @@ export function slotsOf(
   const filled = fillSlots(command, words, context);
   const each = doubtsIn(command, filled, words, { ...context, isTaken: isTakenBy(filled.slots) });
   const all = Object.entries(command.arguments);
-  const read = withPairs(withWays(each, all, words, context), all, words, context);
+  const read = withPairs(withWays(each, command, words, context), all, words, context);
   const said = new Map([...read.slots].map(([key, slot]) => [key, sideBySide(slot, context)] as const));
   const doubted = { ...read, slots: oneOrTheOther(said, command, words, context) };
   if (instead.size === 0) return doubted;

@@ -3,6 +3,7 @@ import {
   type Argument,
   asksForDifference,
   type Candidate,
+  type Command,
   isApart,
   type Word,
   wordsIn,
@@ -10,6 +11,7 @@ import {
 import type { SlotContext } from './fillSlots.ts';
 import { type Frame, isSameValue, type Slot } from './frame.ts';
 import { candidatesFor } from './slotCandidates.ts';
+import { wayOf } from './wayOf.ts';
 
 /** They put what follows beside what stands in front. */
 export const beside =
@@ -25,38 +27,15 @@ interface Way {
 }
 
 /** The same with each way as a case; as it was read where there are not several. Pure. */
-export function withWays(
-  read: Read,
-  all: readonly (readonly [string, Argument])[],
-  words: readonly Word[],
-  context: SlotContext,
-): Read {
-  for (const [at, [key, argument]] of all.entries()) {
-    const twin = all.slice(at + 1).find(([, one]) => one.recogniser === argument.recogniser);
-    const ways = twin ? waysIn(argument, twin[1], words, context) : [];
-    if (!twin || !areBeside(ways, words, context)) continue;
-    const slots = new Map(read.slots);
-    slots.set(
-      key,
-      slotOf(
-        ways.map(({ start }) => start),
-        words,
-      ),
-    );
-    slots.set(
-      twin[0],
-      slotOf(
-        ways.map(({ end }) => end),
-        words,
-      ),
-    );
-    return {
-      ...read,
-      slots,
-      doubts: read.doubts.filter(({ keys }) => !keys.includes(key) && !keys.includes(twin[0])),
-    };
-  }
-  return read;
+export function withWays(read: Read, command: Command, words: readonly Word[], context: SlotContext): Read {
+  const [start, end] = wayOf(command) ?? [];
+  const ways = start && end ? waysIn(start[1], end[1], words, context) : [];
+  if (!start || !end || !areBeside(ways, words, context)) return read;
+  const starts = ways.map((way) => way.start);
+  const ends = ways.map((way) => way.end);
+  const slots = new Map([...read.slots, [start[0], slotOf(starts, words)], [end[0], slotOf(ends, words)]]);
+  const doubts = read.doubts.filter(({ keys }) => !keys.includes(start[0]) && !keys.includes(end[0]));
+  return { ...read, slots, doubts };
 }
 
 /** Every place as the start or the end of a way; none where one is neither. */
