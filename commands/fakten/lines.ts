@@ -1,19 +1,22 @@
 // Which field of a fact sheet a question asks for, and what that says. Statements are looked for by the bot, whatever is asked.
 import {
+  aspectAnswered,
   type Call,
   clauseSentence,
   type FactsRecord,
+  fieldFor,
   fieldLine as lineOfField,
   leadsOn,
   type Point,
   readable,
   type Sentence,
+  type SheetField,
   strong,
   text,
   valueSentence,
 } from '../../src/kit/index.ts';
 import { lawsFor } from './laws.ts';
-import { feeLine, type Field, lineOn, type TopicSheet } from './sheet.ts';
+import { feeLine, lineOn, type TopicSheet } from './sheet.ts';
 
 export type Speaking = Pick<Call, 'lang' | 'say' | 'intent' | 'question' | 'answeredBy'>;
 
@@ -28,18 +31,6 @@ export interface Reading {
   readonly call: Speaking;
 }
 
-const ofAspect: Readonly<Partial<Record<NonNullable<Call['intent']['aspect']>, Field>>> = {
-  cost: 'fee',
-  duration: 'time',
-  documents: 'papers',
-  authority: 'office',
-  online: 'online',
-  basis: 'law',
-};
-
-const fields: ReadonlySet<unknown> = new Set<Field>(['fee', 'time', 'papers', 'office', 'online', 'law']);
-const isField = (kind: Call['answeredBy']): kind is Field => fields.has(kind);
-
 export interface FieldTold {
   readonly sentence: Sentence;
   /** The question names it, or the value that it is for, or it was decided: no statement says it better. */
@@ -49,25 +40,24 @@ export interface FieldTold {
 /** The field that says what was asked; undefined where none does. */
 export function fieldTold(reading: Reading): FieldTold | undefined {
   const { call } = reading;
-  const isDecided = isField(call.answeredBy);
-  const field = isField(call.answeredBy) ? call.answeredBy : fieldAsked(reading);
+  const decided = fieldFor(aspectAnswered(call.answeredBy));
+  const field = decided ?? fieldAsked(reading);
   const row = field === 'fee' ? (valueLine(reading) ?? stateLine(reading)) : undefined;
   if (row) return { sentence: row, isPoint: true };
   const sentence = field && lineOf(field, reading);
   // A time may be another one than that of the matter: „… gegen den Bescheid Einspruch einzulegen?“
   const isWhole = field !== 'fee' && !(field === 'time' && reading.point.terms.length > 0);
-  if (sentence) return { sentence, isPoint: isDecided || (isWhole && field === aspectField(call)) };
-  const other = isDecided ? undefined : unknownField(reading);
+  const isAsked = isWhole && field === fieldFor(call.intent.aspect);
+  if (sentence) return { sentence, isPoint: decided !== undefined || isAsked };
+  const other = decided ? undefined : unknownField(reading);
   return other && { sentence: other, isPoint: !reading.point.asked.isWho };
 }
 
-const aspectField = ({ intent: { aspect } }: Speaking): Field | undefined => aspect && ofAspect[aspect];
-
 /** Of what is beside the matter, „Was kostet ein Anwalt?“, the sheet has no fee and no time. */
-function fieldAsked({ point, call }: Reading): Field | undefined {
+function fieldAsked({ point, call }: Reading): SheetField | undefined {
   const { asked, need } = point;
   if (need === 'office') return 'office';
-  const field = need === 'money' ? 'fee' : aspectField(call);
+  const field = need === 'money' ? 'fee' : fieldFor(call.intent.aspect);
   // „Wie viel km Reichweite?“ asks for no amount.
   const isNoAmount = isBeside(point) || asked.isGain || need === 'measure';
   if (field === 'fee') return isNoAmount ? undefined : 'fee';
@@ -80,7 +70,7 @@ function fieldAsked({ point, call }: Reading): Field | undefined {
 const isBeside = ({ asked, terms }: Point): boolean => !asked.isOnMatter && terms.length > 0;
 
 /** Of several laws those that are meant stand first. */
-function lineOf(field: Field, { sheet, point, states, name, call }: Reading): Sentence | undefined {
+function lineOf(field: SheetField, { sheet, point, states, name, call }: Reading): Sentence | undefined {
   if (field === 'fee') return feeLine(sheet, name, call, true);
   return lineOn(field, sheet, call, lawsFor(sheet.laws, { terms: point.asked.terms, states }));
 }

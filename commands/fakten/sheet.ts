@@ -15,6 +15,7 @@ import {
   saidListCell,
   type Sentence,
   sentence,
+  type SheetField,
   strong,
   text,
   type Text,
@@ -150,11 +151,9 @@ export const daysCell = ({ days, daysText }: TopicSheet, { lang, say }: Speaking
 
 type Speaking = Pick<Call, 'lang' | 'say'>;
 
-export type Field = 'fee' | 'time' | 'papers' | 'office' | 'online' | 'law';
-
 /** One field, where the service has it; of several laws those that were meant first. */
 export function lineOn(
-  field: Exclude<Field, 'fee'>,
+  field: Exclude<SheetField, 'fee'>,
   sheet: TopicSheet,
   { lang, say }: Speaking,
   laws: Laws,

@@ -2,3 +2,4 @@
 export * from './calendarDate.ts';
 export * from './counted.ts';
 export * from './document.ts';
+export * from './kindOfCell.ts';

@@ -26,27 +26,39 @@ export {
   refusal,
   unlessAsking,
 } from './command/clarificationNeeded.ts';
-export { type Asked, isGeneral, type Need, readAsked, type Wanted } from './recognisers/asked.ts';
+export { type Asked, isGeneral, readAsked, type Wanted } from './recognisers/asked.ts';
 export { hasNeed, sentencesIn } from './presenting/clauses.ts';
 export { clauseSentence, hasWord, partOf } from './presenting/clauseSentence.ts';
 export { alikeIn, type Piece, piecesIn, rowPieces } from './presenting/knowledge.ts';
 export { namesField } from './presenting/fieldWords.ts';
-export { ageIn, asksOldEnough } from './presenting/ages.ts';
-export { answersNeed, asksWhatFollows, hasPointNeed, isVerdict } from './presenting/pointNeed.ts';
+export { ageIn } from './presenting/ages.ts';
+export {
+  answersNeed,
+  asksWhatFollows,
+  hasPointNeed,
+  isVerdict,
+  needsFigure,
+  type PointNeed,
+} from './presenting/pointNeed.ts';
 export { coverageOf, type Point, pointOf } from './presenting/point.ts';
 export { isNamedFigure, type Told, toldOn } from './presenting/told.ts';
 export { fittingOf, type Fittings, nearestIn } from './presenting/fitting.ts';
 export { isSentence } from './presenting/verbs.ts';
 export { type AnsweredBy, answeredBy, saysSomething } from './presenting/answeredBy.ts';
-export type { PointNeed } from './presenting/pointNeed.ts';
 export { saysVerdict, sentenceFor } from './presenting/pieceSentence.ts';
-export type { AnswerKind } from './command/answerKind.ts';
+export {
+  type AnswerKind,
+  aspectAnswered,
+  fieldFor,
+  isOfSheetAlone,
+  type SheetField,
+} from './command/answerKind.ts';
 export { valueSentence } from './presenting/valueSentence.ts';
 export { isOtherRow, leadsOn } from './presenting/valueRows.ts';
 export { withAskedField } from './presenting/askedField.ts';
 export { fieldLine } from './presenting/fieldLine.ts';
 export { begun, linesIn, together } from './presenting/lines.ts';
-export { type CaseRow, type HeadlinePart, headlineOf, onlyFields } from './presenting/askedFirst.ts';
+export { type CaseRow, headlineOf, onlyFields } from './presenting/askedFirst.ts';
 export { fieldCell, fieldColumn, sideBySide, statedCell } from './presenting/fieldCells.ts';
 export {
   type AnyFieldsRead,
@@ -58,11 +70,10 @@ export {
   inFold,
   inRow,
   inSentence,
-  type Keys,
   readCases,
   readFields,
 } from './presenting/fields.ts';
-export { isGerman, markedNote, readable, saidCell, saidListCell, withGerman } from './presenting/german.ts';
+export { isGerman, markedNote, readable, saidCell, saidListCell } from './presenting/german.ts';
 export { withKin } from './presenting/kin.ts';
 export { isOfAnyCase, isUnanswered } from './presenting/unanswered.ts';
 export { officeCell } from './presenting/offices.ts';
@@ -110,7 +121,6 @@ export type {
   ChatReminders,
   SetReminder,
   Setting,
-  WantedReminder,
   When,
 } from './command/reminders.ts';
 export type { Beginning, ChatSubscriptions, Subscription } from './command/subscriptions.ts';
@@ -145,7 +155,7 @@ export { asksForAllPlaces, asksWhichPlaces, isPlacesNoun } from './recognisers/p
 export { listTopics, topicChoices, type TopicList } from './recognisers/listTopics.ts';
 export { anyMinutesAhead } from './recognisers/minutesAhead.ts';
 export { areSwapped, nearestFirst, typingErrors } from './recognisers/names.ts';
-export { anyNumber, isBound, type NumberCandidate, wholeNumber } from './recognisers/number.ts';
+export { anyNumber, isBound, type NumberCandidate } from './recognisers/number.ts';
 export { isPriced } from './recognisers/priced.ts';
 export { quantitiesIn } from './recognisers/quantities.ts';
 export { boundsOf, type Quantity } from './recognisers/quantity.ts';

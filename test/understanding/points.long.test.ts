@@ -16,7 +16,7 @@ const sureOfNothing = { share: 0.5, right: 90 } as const;
 test.each(sets)('$file: a statement, a field, a case, or nothing, by topic', async ({ file, ...least }) => {
   const examples = await readExamplesOf(new URL(file, import.meta.url));
   const rated = examples.map((one) => {
-    const { likely } = relevanceOf(one, one.candidates);
+    const { likely } = relevanceOf(one, one.candidates, 'general');
     const none = 1 - likely.reduce((sum, share) => sum + share, 0);
     const best = [...likely, none].reduce((so, share, at, all) => (share > (all[so] ?? 0) ? at : so), 0);
     const isNothing = best === likely.length;

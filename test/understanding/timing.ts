@@ -1,12 +1,12 @@
 // How long the bot takes to understand a text: the processor's time, the quickest of several runs.
 import { beforeAll } from 'vitest';
 import { loadCatalogue } from '../../src/bot/understanding/catalogue.ts';
-import { understand } from '../../src/bot/understanding/understand.ts';
 import type { UnderstandParts } from '../../src/bot/understanding/readFrame.ts';
 import { connectFacts } from '../../src/facts/index.ts';
 import { ClarificationNeeded } from '../../src/kit/index.ts';
 import { startFactsSandbox } from 'facts-sandbox';
 import { saturday } from '../support/office.ts';
+import { understand } from '../support/understand.ts';
 import { allQuestions } from './questions/index.ts';
 
 /** Five times what it should take on a machine of 2026. */

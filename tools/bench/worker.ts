@@ -1,11 +1,11 @@
 // Times understanding and rendering, in a process that does nothing else, and sends what it took.
 import { loadCatalogue } from '../../src/bot/understanding/catalogue.ts';
-import { understand } from '../../src/bot/understanding/understand.ts';
 import { connectFacts } from '../../src/facts/index.ts';
 import { ClarificationNeeded } from '../../src/kit/index.ts';
 import { makeFile } from '../../src/render/files.ts';
 import { toMessages } from '../../src/render/markdown.ts';
 import { startFactsSandbox } from 'facts-sandbox';
+import { understand } from '../../test/support/understand.ts';
 import { hostileTexts } from '../../test/understanding/hostileTexts.ts';
 import { allQuestions } from '../../test/understanding/questions/index.ts';
 import { overview } from '../pdfua/documents.ts';

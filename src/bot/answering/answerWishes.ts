@@ -2,7 +2,7 @@
 import { type Document, inLanguage, note, type Sentence, strong, text } from '../../document/index.ts';
 import { ageIn, answersNeed, hasNeed, isFilling, isGeneral, readWords, wordsIn } from '../../kit/index.ts';
 import type { Catalogue } from '../understanding/catalogue.ts';
-import { argumentsOf, type Frame, type Slot, withoutViews } from '../understanding/frame.ts';
+import { argumentsOf, type Frame, isFactSheet, type Slot, withoutViews } from '../understanding/frame.ts';
 import { candidatesFor } from '../understanding/slotCandidates.ts';
 import { questionIn } from '../understanding/judge.ts';
 import { intentIn } from '../understanding/whatIsWanted.ts';
@@ -35,7 +35,7 @@ export async function answerWishes(
   const [first, ...next] = wishes;
   if (!matter || !first) return answerTo(read, said);
   const frame = { ...read, slots: partsOf(read, wishes) };
-  const isSheet = frame.match.command.about === 'topics';
+  const isSheet = isFactSheet(frame);
   const { topic } = matter;
   const ownAnswerTo = wishAnswerer({ frame, wishes, topic, answerTo, onSheet });
   // What a command reckons may be all of what is wished for.
@@ -99,8 +99,8 @@ function wishAnswerer({ frame, wishes, topic, answerTo, onSheet }: OfWishes) {
 }
 
 /** What stands before it belongs to it: a figure, an age, a size, or all that „geht das?“ points at. */
-function needsWhole({ asks, whole }: Wish, { aspect, whether }: Frame['intent'], { match }: Frame): boolean {
-  const isSheet = match.command.about === 'topics';
+function needsWhole({ asks, whole }: Wish, { aspect, whether }: Frame['intent'], frame: Frame): boolean {
+  const isSheet = isFactSheet(frame);
   const saysBefore = (what: RegExp) => what.test(whole) && !what.test(asks);
   // „Erbschein bei 50.000 €: wo, und was kostet er?“: the fee is that of the figure.
   const isOfFigure = isSheet && aspect === 'cost' && saysBefore(hasFigure);

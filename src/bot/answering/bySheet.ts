@@ -1,7 +1,7 @@
 // What is answered by the fact sheet of the topic: a field of it, of which just that is wanted, or that the service says nothing
 // of what is asked; and what is answered by a list of suppliers.
 import {
-  type Aspect,
+  aspectAnswered,
   asksDuty,
   hasWord,
   isNamedFigure,
@@ -36,19 +36,9 @@ export async function sheetOn(
   );
 }
 
-const aspectOf: Readonly<Partial<Record<AnswerKind | 'nothing', Aspect>>> = {
-  fee: 'cost',
-  time: 'duration',
-  office: 'authority',
-  papers: 'documents',
-  online: 'online',
-  law: 'basis',
-  meaning: 'meaning',
-};
-
 /** The frame of a fact sheet of which just that is wanted. */
 function wanting(frame: Frame, kind: AnswerKind | 'nothing'): Frame {
-  const aspect = aspectOf[kind];
+  const aspect = aspectAnswered(kind);
   const { intent } = frame;
   // „Was kostet es, und wie lange dauert es?“
   const isMore = intent.aspects.length > 1 && !intent.whether;
@@ -73,8 +63,9 @@ export async function byField(
   // „Wie viele km muss er schaffen?“ is told by no fee.
   if (is === 'fee' && deciding.looked.point.need === 'measure') return byNothing(1, deciding);
   // „Geht das online, und kostet es extra?“; and what a command tells of its case it tells better.
-  const isToldByCommand = !isSheet && (aspects.length > 1 || aspect === aspectOf[is]);
-  if (share < enough.field || (isToldByCommand && aspectOf[is] !== undefined)) return undefined;
+  const told = aspectAnswered(is);
+  const isToldByCommand = !isSheet && (aspects.length > 1 || aspect === told);
+  if (share < enough.field || (isToldByCommand && told !== undefined)) return undefined;
   if (is === 'online' && aspects.includes('cost')) return undefined;
   // What it costs in the asker's case, the command reckons.
   const isReckonedToo = is === 'fee' && !isSheet;

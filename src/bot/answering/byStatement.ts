@@ -6,8 +6,8 @@ import {
   type AnsweredBy,
   asksDuty,
   hasWord,
+  needsFigure,
   type Piece,
-  type PointNeed,
   readWords,
   saysSomething,
   verdictByFamily,
@@ -59,13 +59,10 @@ export async function byStatement(learned: ByStatement, deciding: Deciding): Pro
   return sheetOn(way, deciding);
 }
 
-/** Kinds of figures: another one is no answer. */
-const ofFigures: ReadonlySet<PointNeed> = new Set(['money', 'percent', 'time', 'age', 'measure']);
-
 /** By its words another one is meant, if that has such a figure. */
 function closerByWords({ looked: { point, told: byWords } }: Deciding): Piece | undefined {
   const { need } = point;
-  if (!byWords || need === undefined || !ofFigures.has(need)) return undefined;
+  if (!byWords || !needsFigure(need)) return undefined;
   return byWords.piece.needs.includes(need) && byWords.coverage >= enough.figure ? byWords.piece : undefined;
 }
 
@@ -116,7 +113,7 @@ function wayOfUnsure({ piece, share, said }: Meant, deciding: Deciding): Way {
   if (need === 'office' && !needs.includes('office') && share < enough.judged) return 'command';
   if (isBesideFee(piece, deciding)) return 'fee';
   // „Was zahl ich nach Ablauf der zehn Jahre?“: what surely answers may have no amount.
-  const isFigure = need !== undefined && ofFigures.has(need);
+  const isFigure = needsFigure(need);
   if (isFigure && !needs.includes(need) && (share < enough.anyKind || need === 'measure')) {
     if (byWordsOfNeed(deciding)) return 'told by words';
     return isSheet && need === 'measure' ? 'denied' : 'command';

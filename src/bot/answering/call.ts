@@ -106,6 +106,5 @@ function chatCall(
     subscriptions: () => subscriptions(question),
     askerId,
     channel: kind === 'channel' ? { id: conversation.channelId, name: conversation.channelName } : undefined,
-    peopleIds: kind === 'direct' ? conversation.userIds : [],
   };
 }

@@ -19,7 +19,7 @@ import {
   type Told,
 } from '../../kit/index.ts';
 import { formatCell } from '../../render/value.ts';
-import type { Frame } from '../understanding/frame.ts';
+import { type Frame, isFactSheet } from '../understanding/frame.ts';
 import type { Findings } from './look.ts';
 import type { Asking } from './matter.ts';
 import type { Undecided } from './undecided.ts';
@@ -119,12 +119,10 @@ const ofItsOwn: ReadonlySet<Call['intent']['aspect']> = new Set([
 ]);
 
 /** Words that no argument took are the question itself where the first line answers just that, or has them. */
-export function isAllRead(
-  { ignored, match: { command, lang } }: Frame,
-  { firstLine, headline }: Document,
-): boolean {
+export function isAllRead(frame: Frame, { firstLine, headline, lang }: Document): boolean {
+  const { ignored } = frame;
   if (ignored === '') return false;
-  if (command.about === 'topics' && firstLine === 'point') return true;
+  if (isFactSheet(frame) && firstLine === 'point') return true;
   const words = readWords(ignored).filter((word) => !isGeneral(word));
   const said = inWords(headline, lang);
   return words.length > 0 && words.every(({ plain }) => hasWord(said, [stemOf(plain, lang)], lang));

@@ -46,7 +46,7 @@ export async function fromSources(
     isFactSheet(frame) &&
     need !== undefined &&
     !answersNeed(document.headline, inWords(document.headline, lang), need);
-  if (!isDenied && !(isOpen && ofFigures.has(need))) return document;
+  if (!isDenied && !(isOpen && ofAmounts.has(need))) return document;
   const knowing = { facts, signal, lang, state: undefined, values: {} };
   const known = (await unlessAway(() => knownOf(matter, knowing, false))) ?? [];
   const all = known.flatMap(({ answer }) => sourceTitlesIn(answer).map((source) => ({ ...source, answer })));
@@ -73,7 +73,7 @@ export async function fromSources(
   return { ...toldDocument(headline, best.answer, call), firstLine: 'unsaid', notes };
 }
 
-const ofFigures: ReadonlySet<PointNeed> = new Set(['money', 'percent', 'measure']);
+const ofAmounts: ReadonlySet<PointNeed> = new Set(['money', 'percent', 'measure']);
 
 function sentenceOf({ title, name }: SourceTitle, lang: Document['lang']): Sentence {
   const say = inLanguage(lang);

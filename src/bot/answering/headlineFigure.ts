@@ -1,5 +1,12 @@
 // The figure of a first line, and what it is of: by that, figures of several cases are compared.
-import { type Cell, isStrong, type Sentence, type Strong, unstressed } from '../../document/index.ts';
+import {
+  type Cell,
+  isStrong,
+  isTimeUnit,
+  type Sentence,
+  type Strong,
+  unstressed,
+} from '../../document/index.ts';
 import { exampleBehind } from '../../kit/index.ts';
 import { formatCell } from '../../render/value.ts';
 import type { CaseAnswer } from './compareTables.ts';
@@ -73,6 +80,6 @@ export function thingOf(one: CaseAnswer): string {
   const isGranted = isGain(headline.filter((part) => typeof part === 'string').join(' '));
   if (cell?.kind === 'money')
     return isGranted ? { de: 'Betrag', en: 'Amount' }[lang] : { de: 'Kosten', en: 'Costs' }[lang];
-  const isTime = cell?.kind === 'count' && /^(?:day|week|month|year)$/.test(cell.unit ?? '');
+  const isTime = cell?.kind === 'count' && isTimeUnit(cell.unit);
   return isTime ? { de: 'Dauer', en: 'Duration' }[lang] : { de: 'Wert', en: 'Value' }[lang];
 }

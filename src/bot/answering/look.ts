@@ -24,7 +24,7 @@ import {
   type AnswerKind,
 } from '../../kit/index.ts';
 import { hasSuppliers } from '../understanding/chooseCommand.ts';
-import type { Frame } from '../understanding/frame.ts';
+import { type Frame, isFactSheet } from '../understanding/frame.ts';
 import { type Asking, asksOffice, type Known, knownOf, type Matter, pointIn, tellsOfCase } from './matter.ts';
 
 export interface Findings {
@@ -149,7 +149,7 @@ export async function look(
     ...(hasSuppliers(topic) ? [] : (['suppliers'] as const)),
   ]);
   const fits = fittingOf(point, pieces, speaking, without, ofCase.length > 0 ? 'ofCase' : 'general');
-  const fitting = frame.match.command.about === 'topics' ? onSheet(fits, point) : fits;
+  const fitting = isFactSheet(frame) ? onSheet(fits, point) : fits;
   const told = toldOn(point, pieces, speaking, fitting);
   const answerOf = (piece: Piece) => all.find((one) => one.pieces.includes(piece))?.answer;
   const say = (piece: Piece) => {

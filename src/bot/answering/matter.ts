@@ -12,7 +12,7 @@ import {
   topicOf,
 } from '../../kit/index.ts';
 import type { Catalogue } from '../understanding/catalogue.ts';
-import { topicOfCommand } from '../understanding/chooseCommand.ts';
+import { commandFor, topicOfCommand } from '../understanding/chooseCommand.ts';
 import { type Frame, isFactSheet } from '../understanding/frame.ts';
 
 export type Asking = Omit<Call, 'values'>;
@@ -37,7 +37,7 @@ export function matterOf(frame: Frame, catalogue: Catalogue): Matter | undefined
   // A list of suppliers says nothing of the matter itself.
   const topic = about && !isFactSheet(frame) ? undefined : topicOfFrame(frame, catalogue);
   if (topic === undefined) return undefined;
-  const reckons = catalogue.commands.find((one) => topicOfCommand(one, catalogue) === topic);
+  const reckons = commandFor(topic, catalogue);
   const names = topicOf(topic);
   const own = reckons ? [...reckons.name.de, ...reckons.name.en] : [];
   return { topic, names: [topic, ...(names ? [...names.de, ...names.en] : []), ...own], command: reckons };
@@ -52,7 +52,7 @@ export const typedIn = ({ match: { command }, slots }: Pick<Frame, 'match' | 'sl
 
 /** A value of the case was said, and is one that the service can have. */
 export const tellsOfCase = ({ match, slots }: Frame): boolean =>
-  match.command.about !== 'topics' &&
+  !isFactSheet({ match }) &&
   typedIn({ match, slots: new Map([...slots].filter(([, { candidate }]) => !candidate.impossible)) }).length >
     0;
 
@@ -112,5 +112,5 @@ async function unless<Value>(isNone: (error: unknown) => boolean, ask: Ask<Value
 }
 
 /** Which office a state has stands in a record of its own. Pure. */
-export const asksOffice = ({ slots, match }: Frame, { intent }: Pick<Asking, 'intent'>): boolean =>
-  match.command.about === 'topics' && intent.aspect === 'authority' && slots.has('land');
+export const asksOffice = (frame: Frame, { intent }: Pick<Asking, 'intent'>): boolean =>
+  isFactSheet(frame) && intent.aspect === 'authority' && frame.slots.has('land');

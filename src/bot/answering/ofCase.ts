@@ -1,7 +1,7 @@
 // What the service says of just the case, where nothing else answers a question behind it: „Kann er die Montage absetzen?“ –
 // „nur Steuerermäßigung für Arbeitskosten“, „Muss der Antrag vor der Bestellung raus?“ – „Antrag vor Auftragsbeginn“. Its notes
 // stand below the amount, and were not asked for there.
-import { coverageOf, type Piece, type QuestionIntent, sentenceFor } from '../../kit/index.ts';
+import { coverageOf, isOfSheetAlone, type Piece, sentenceFor } from '../../kit/index.ts';
 import { type Deciding, type Decision, telling } from './decision.ts';
 import { asNear } from './firstLine.ts';
 import type { Findings } from './look.ts';
@@ -14,7 +14,8 @@ const enough = 0.35;
 export function toldOfCase(deciding: Deciding): Decision | undefined {
   const { looked, call, decision } = deciding;
   const { point, ofCase } = looked;
-  if (!decision.isNext || ofSheet.has(call.intent.aspect)) return undefined;
+  // No note is a paper or an office.
+  if (!decision.isNext || isOfSheetAlone(call.intent.aspect)) return undefined;
   const notes = ofCase.filter(
     ({ says, needs }) => 'clause' in says && (point.need === undefined || needs.includes(point.need)),
   );
@@ -29,18 +30,15 @@ export function toldOfCase(deciding: Deciding): Decision | undefined {
   return said && ofNext(telling({ ...said, sentence: asNear(said.sentence, call) }, deciding));
 }
 
-/** No note is a paper or an office. */
-const ofSheet: ReadonlySet<QuestionIntent['aspect']> = new Set(['documents', 'authority', 'basis', 'online']);
-
 /** Without the name of the entry: it is the case that was spoken of. */
-export function sayOfCase(piece: Piece, { looked, call }: Deciding): ReturnType<Findings['say']> {
+function sayOfCase(piece: Piece, { looked, call }: Deciding): ReturnType<Findings['say']> {
   const said = looked.say(piece);
   const sentence = sentenceFor({ ...piece, about: undefined }, looked.point, call);
   return said && looked.ofCase.includes(piece) && sentence ? { ...said, sentence } : said;
 }
 
 /** What goes on with an answer, and is told, need not name its topic. */
-export const ofNext = (decision: Decision): Decision =>
+const ofNext = (decision: Decision): Decision =>
   decision.isNext ? { ...decision, guessed: undefined } : decision;
 
 /** The statement that says when one applies is told, of just the case if one does; undefined where none does. Pure. */

@@ -4,10 +4,10 @@ import { type Cell, type Document, type Sentence, strong } from '../../document/
 import {
   answersNeed,
   asksItself,
-  type Aspect,
   coverageOf,
   type FactsRecord,
   isNamedFigure,
+  isOfSheetAlone,
   isVerdict,
   type Point,
   rowPieces,
@@ -16,7 +16,7 @@ import {
   toldOn,
 } from '../../kit/index.ts';
 import type { Catalogue } from '../understanding/catalogue.ts';
-import type { Frame } from '../understanding/frame.ts';
+import { type Frame, isFactSheet } from '../understanding/frame.ts';
 import { isDecidedByOne } from '../understanding/judge.ts';
 import { asksOfPart } from '../understanding/parseMessage.ts';
 import { withNearest } from './decision.ts';
@@ -57,8 +57,7 @@ export async function onPoint(
   const ofCase = await answersToCase();
   const point = pointIn(frame, matter, call);
   const words = inWords(document.headline, call.lang);
-  const isOfSheet = frame.match.command.about === 'topics';
-  const given = { document, words, point, call, isOfCase: tellsCase(frame), isOfSheet };
+  const given = { document, words, point, call, isOfCase: tellsCase(frame), isOfSheet: isFactSheet(frame) };
   const lookIn = (ofCases: boolean) => look(frame, matter, call, { ofCases, ofCase });
   const looked = isOpen(given) ? await lookIn(false) : undefined;
   const meant = looked && meantIn(looked, given);
@@ -167,8 +166,7 @@ const isBare = ({ point: { terms, need }, call: { intent, question } }: Given): 
 
 /** A field of the sheet that is called so: only what was surely asked for says it better. */
 const isByField = ({ document: { firstLine }, point: { asked }, call: { intent } }: Given): boolean =>
-  firstLine !== 'unsaid' &&
-  ((firstLine === 'point' && asked.isWho) || (intent.aspect !== undefined && byField.has(intent.aspect)));
+  firstLine !== 'unsaid' && ((firstLine === 'point' && asked.isWho) || isOfSheetAlone(intent.aspect));
 
 /** An office is answered by another one. */
 const isSurely = (told: Told, { point: { asked }, call: { intent, lang } }: Given): boolean =>
@@ -185,13 +183,12 @@ function isSettled(given: Given): boolean {
 }
 /** A part has a time and a price of its own. */
 const ofPart = /schriftlich|mündlich|praktisch|theorie|theoretisch|written|oral|practical/iu;
-const byField: ReadonlySet<Aspect> = new Set(['documents', 'authority', 'basis', 'online']);
 const depends = /^\P{L}*(?:Es kommt|It depends)/u;
 
 /** A case was told, or a part of one: the command's first line is about that. */
 const tellsCase = (frame: Frame): boolean =>
   // Amounts are what commands reckon.
-  frame.match.command.about !== 'topics' && (frame.intent.aspects.includes('cost') || hasValue(frame));
+  !isFactSheet(frame) && (frame.intent.aspects.includes('cost') || hasValue(frame));
 
 /** A value of the case was said. */
 const hasValue = ({ match: { command }, slots }: Frame): boolean =>

@@ -18,8 +18,6 @@ export interface Reply {
   readonly kind: Extract<MessageKind, 'answer' | 'askBack'>;
   /** For the log: which command it was, and how it went. */
   readonly command: string | undefined;
-  /** Something is different now, and must not be done once more. */
-  readonly hasChanged?: boolean;
   /** The files that were wanted of an answer, if any, and what they say of themselves. */
   readonly files?: { readonly wanted: readonly FileKind[]; readonly about: () => About };
   readonly outcome:
@@ -90,8 +88,7 @@ export function replyOf(
   { id }: Asked['question'],
   parts: AnswerParts,
 ): Reply {
-  const { command } = frame.match;
-  const done = { ...reply(document, command.name.de[0], 'answered'), hasChanged: command.changes };
+  const done = reply(document, frame.match.command.name.de[0], 'answered');
   if (document.asksBack) return done;
   const about = () => aboutFile(frame, { questionId: id, question: asking }, parts);
   return { ...done, files: { wanted: frame.wanted, about } };

@@ -73,10 +73,9 @@ export function undecidedIn(
     isNext: frame.said.length > 1 && !speaksOfNoTopic(said.words, match.lang),
     guessed: isNamed ? undefined : topicName(matter.topic, call.lang),
     async frameOf(line) {
-      const found = matchOfLine(line, said.words, parts.catalogue);
-      if (!found) return undefined;
-      const ofLine = { ...found, lang: match.lang };
-      return { ...(await readFrame(ofLine, said, askedAt, parts, call.signal)), wanted: frame.wanted };
+      const found = matchOfLine(line, said.words, parts.catalogue, match.lang);
+      const read = found && (await readFrame(found, said, askedAt, parts, call.signal));
+      return read && { ...read, wanted: frame.wanted };
     },
   };
 }

@@ -1,25 +1,17 @@
 // A town that the service does not have: what it says of the matter in general is told with that.
 import type { Document, Sentence } from '../../document/index.ts';
-import type { Aspect, Call, Clarification, AnswerKind } from '../../kit/index.ts';
+import { type Aspect, type Call, type Clarification, fieldFor } from '../../kit/index.ts';
 import { matchOfLine } from '../understanding/chooseCommand.ts';
-import { argumentsOf, type Frame } from '../understanding/frame.ts';
+import type { Frame } from '../understanding/frame.ts';
 import { firstDoubt } from '../understanding/judge.ts';
 import type { ParsedMessage } from '../understanding/parseMessage.ts';
 import { readFrame, type UnderstandParts } from '../understanding/readFrame.ts';
+import { wayOf } from '../understanding/wayOf.ts';
 import { besideUnknown, generalForPlace } from '../wording/choices.ts';
 import { type Asking, matterOf } from './matter.ts';
 
 /** Where nothing of it is asked for, what most want to know. */
 const usual: readonly Aspect[] = ['cost', 'duration'];
-
-const fields: Readonly<Partial<Record<Aspect, AnswerKind>>> = {
-  cost: 'fee',
-  duration: 'time',
-  authority: 'office',
-  documents: 'papers',
-  basis: 'law',
-  online: 'online',
-};
 
 /** The same message, asked of the fact sheet on its matter. */
 export async function sheetFrame(
@@ -30,9 +22,9 @@ export async function sheetFrame(
   { lang, signal }: Pick<Asking, 'lang' | 'signal'>,
 ): Promise<Frame | undefined> {
   const matter = matterOf(frame, parts.catalogue);
-  const match = matter && matchOfLine(`fakten ${matter.topic}`, said.words, parts.catalogue);
+  const match = matter && matchOfLine(`fakten ${matter.topic}`, said.words, parts.catalogue, lang);
   if (!match) return undefined;
-  const read = await readFrame({ ...match, lang }, said, askedAt, parts, signal);
+  const read = await readFrame(match, said, askedAt, parts, signal);
   // Of two states neither is general.
   const slots = new Map([...read.slots].filter(([, { others }]) => others.length === 0));
   return { ...read, slots, doubts: [] };
@@ -51,11 +43,11 @@ export async function inGeneral(
   if (problem.kind !== 'unknownValue' || !problem.place || problem.choices.length === 0) return undefined;
   const sheet = await sheetFrame(frame, said, parts, askedAt, { lang, signal });
   if (!sheet) return undefined;
-  const asked = frame.intent.aspects.filter((aspect) => fields[aspect] !== undefined);
+  const asked = frame.intent.aspects.filter(fieldFor);
   const documents: Document[] = [];
   for (const aspect of asked.length > 0 ? asked : usual) {
     const intent = { whether: false, worth: false, aspect, aspects: [aspect] };
-    const answeredBy = fields[aspect];
+    const answeredBy = fieldFor(aspect);
     documents.push(await run({ ...sheet, intent }, answeredBy ? { answeredBy } : {}));
   }
   const told = documents.filter(({ firstLine, asksBack }) => firstLine !== 'unsaid' && !asksBack);
@@ -84,11 +76,9 @@ export async function ofKnownPlace(
 ): Promise<Document | undefined> {
   if (problem.kind !== 'unknownValue' || !problem.place) return undefined;
   const [unknown] = firstDoubt(frame)?.keys ?? [];
-  const ofKind = unknown === undefined ? undefined : frame.match.command.arguments[unknown]?.recogniser;
-  const known = argumentsOf(frame).find(
-    ([key, { recogniser }]) => key !== unknown && recogniser === ofKind && frame.slots.has(key),
-  );
-  if (!known) return undefined;
+  const way = wayOf(frame.match.command) ?? [];
+  const known = way.find(([key]) => key !== unknown && frame.slots.has(key));
+  if (!known || !way.some(([key]) => key === unknown)) return undefined;
   const [ofKnown, { recogniser }] = known;
   const name = recogniser.show(frame.slots.get(ofKnown)?.candidate.value, lang);
   const slots = new Map([...frame.slots].filter(([key]) => key !== unknown));

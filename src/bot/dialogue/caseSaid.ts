@@ -15,6 +15,7 @@ import {
 import { topicOfFrame } from '../answering/matter.ts';
 import { caseBefore } from '../understanding/before.ts';
 import type { Catalogue } from '../understanding/catalogue.ts';
+import { commandFor } from '../understanding/chooseCommand.ts';
 import { goesOn } from '../understanding/cues.ts';
 import { argumentsOf, type Frame, isFactSheet } from '../understanding/frame.ts';
 import { firstDoubt } from '../understanding/judge.ts';
@@ -86,7 +87,7 @@ export async function caseBehindSheet(
   { said, askedAt, parts, signal }: GoingOn,
 ): Promise<Frame | undefined> {
   const asked = intentOf(said);
-  const reckons = frame.match.command.about === 'topics' ? calculatorOf(frame, parts.catalogue) : undefined;
+  const reckons = calculatorOf(frame, parts.catalogue);
   const isPriced = asked.aspect === 'cost' && !asked.whether;
   if (!reckons || (asksItself(asked) && !isPriced)) return undefined;
   const lang = languageIn(said, frame);
@@ -139,11 +140,8 @@ export async function changesCaseBefore(
 
 /** From a fact sheet back to the command that reckons for its topic. */
 export function calculatorOf(frame: Frame, catalogue: Catalogue): CommandMatch | undefined {
-  const { match } = frame;
-  const slug = topicOfFrame(frame, catalogue);
-  const command = catalogue.commands.find(
-    ({ reroute: line }) => line?.ask === `${match.command.name.de[0]} ${slug}`,
-  );
+  const topic = isFactSheet(frame) ? topicOfFrame(frame, catalogue) : undefined;
+  const command = topic === undefined ? undefined : commandFor(topic, catalogue);
   const named = command && matchCommand(readWords(command.name.de[0]), catalogue);
   return named && { ...named, isStrict: false, rest: [] };
 }

@@ -1,7 +1,7 @@
 // What a message changes in a frame: values that are set, taken out, turned round, put off.
 import { addDays, addMonths } from '../../document/index.ts';
 import { type Candidate, isFilling, plainWords, type Word } from '../../kit/index.ts';
-import { turnsRound, shiftIn, strikesIn, type Shift } from '../understanding/cues.ts';
+import { shiftIn, strikesIn, turnsIn, type Shift } from '../understanding/cues.ts';
 import { doubtsIn } from '../understanding/doubts.ts';
 import { type SlotContext, fillSlots, isTakenBy } from '../understanding/fillSlots.ts';
 import type { Repaired } from '../understanding/repairs.ts';
@@ -17,6 +17,7 @@ import {
   inMonthOf,
   isDay,
 } from '../understanding/frame.ts';
+import { wayOf } from '../understanding/wayOf.ts';
 
 export interface Change {
   readonly slots: ReadonlyMap<string, Slot>;
@@ -66,7 +67,7 @@ export function changeBy(
     ]),
   );
   const placed = inPlaceOfFormer(dated, taken, awaited, frame, instead);
-  const way = turnsRound(words) ? turnedRound(frame) : undefined;
+  const way = turnsIn(words).length > 0 ? turnedRound(frame) : undefined;
   // „umgekehrt, am 16.“; „andersrum: nach Potsdam“ says one of them again.
   const isAsTurned = ([key, slot]: readonly [string, Slot]) => {
     const said = placed.slots.get(key);
@@ -162,7 +163,7 @@ function inPlaceOfFormer(
 ): { readonly slots: ReadonlyMap<string, Slot>; readonly isAlone: boolean } {
   const placed = new Map(slots);
   let isAlone = false;
-  for (const { key, argument, announcedAt } of filled) {
+  for (const { key, announcedAt } of filled) {
     const slot = slots.get(key);
     if (!slot || awaited.includes(key) || announcedAt !== undefined || !frame.slots.has(key)) continue;
     // „nicht Erfurt, Magdeburg“: in the place of that one.
@@ -177,16 +178,15 @@ function inPlaceOfFormer(
       placed.set(its, slot);
       continue;
     }
-    const twins = argumentsOf(frame).filter(
-      ([other, { recogniser }]) => other !== key && recogniser === argument.recogniser && !slots.has(other),
-    );
-    const empty = twins.find(([other]) => !frame.slots.has(other));
+    const way = wayOf(frame.match.command)?.map(([end]) => end) ?? [];
+    const other = way.includes(key) ? way.find((end) => end !== key) : undefined;
+    if (other === undefined || slots.has(other)) continue;
+    if (frame.slots.has(other)) isAlone = true;
     // „und in Bremen?“ after one place is that place alone.
-    if (empty && awaited.length === 0) continue;
-    if (empty) {
+    else if (awaited.length > 0) {
       placed.delete(key);
-      placed.set(empty[0], slot);
-    } else if (twins.length > 0) isAlone = true;
+      placed.set(other, slot);
+    }
   }
   return { slots: placed, isAlone };
 }

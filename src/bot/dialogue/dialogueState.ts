@@ -55,7 +55,7 @@ interface Said {
 }
 
 /** Later, nobody who says a word means it as the answer. */
-export const openForMs = 24 * 3600_000;
+const openForMs = 24 * 3600_000;
 
 /** So many questions of one person may be open in a conversation, and in all; the oldest are over then. */
 const mostOpenHere = 3;

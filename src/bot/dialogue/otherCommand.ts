@@ -50,8 +50,8 @@ export async function withPlaceOf(
   if (!found || found.command === frame.match.command) return undefined;
   // „Wer bietet dort Kurse an?“ is about suppliers for what was spoken of.
   const topic = found.command.about && topicOfCommand(frame.match.command, catalogue);
-  const line = topic && matchOfLine(`${found.command.name.de[0]} ${topic}`, said.words, catalogue);
-  const match = line ? { ...line, lang: found.lang } : found;
+  const line = topic ? `${found.command.name.de[0]} ${topic}` : '';
+  const match = matchOfLine(line, said.words, catalogue, found.lang) ?? found;
   return carriedOver(frame, await readFrame(match, said, askedAt, parts, signal), parts, signal);
 }
 
@@ -107,10 +107,10 @@ export async function suppliersOf(
 ): Promise<Frame | undefined> {
   const topic = topicOfFrame(frame, parts.catalogue);
   const isKnown = topic !== undefined && hasSuppliers(topic) && frame.match.command.name.de[0] !== 'anbieter';
-  const match = isKnown ? matchOfLine(`anbieter ${topic}`, said.words, parts.catalogue) : undefined;
-  if (!match) return undefined;
   const lang = languageIn(said, frame);
-  const read = await readFrame({ ...match, lang }, said, askedAt, parts, signal);
+  const match = isKnown ? matchOfLine(`anbieter ${topic}`, said.words, parts.catalogue, lang) : undefined;
+  if (!match) return undefined;
+  const read = await readFrame(match, said, askedAt, parts, signal);
   return { ...(await carriedOver(frame, read, parts, signal)), said: [...frame.said, said.question] };
 }
 

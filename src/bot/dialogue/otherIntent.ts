@@ -1,5 +1,5 @@
 // „Und was braucht man dafür?“: something else is wanted to know of the same case, maybe of a command that can tell it.
-import { asksForMost, asksForOtherEnd, asksItself } from '../../kit/index.ts';
+import { asksForMost, asksForOtherEnd, asksItself, isOfSheetAlone } from '../../kit/index.ts';
 import { type Frame, isFactSheet, isOfMany, withoutViews } from '../understanding/frame.ts';
 import { intentIn } from '../understanding/whatIsWanted.ts';
 import { asksOfPart, type ParsedMessage, parseMessage } from '../understanding/parseMessage.ts';
@@ -27,7 +27,7 @@ export async function otherIntent(frame: Frame, going: GoingOn): Promise<Frame |
   if (!isOnlyIntent || !(asksItself(intent) || isSameList)) return undefined;
   const asking = alsoAsking(frame, said);
   const { match } = asking;
-  const isOfSheet = isFactSheet(frame) && ofSheets.has(intent.aspect);
+  const isOfSheet = isFactSheet(frame) && isOfSheetAlone(intent.aspect);
   const other =
     !isSameList && isRerouted(match, intent)
       ? reroute(match, [], parts.catalogue)
@@ -43,14 +43,6 @@ export async function otherIntent(frame: Frame, going: GoingOn): Promise<Frame |
   const asksAnew = { intent, wanted: said.wanted, said: asking.said, asks: said.question };
   return { ...carried, ...asksAnew, before: frame, asksField: true };
 }
-
-/** What no command reckons. */
-const ofSheets: ReadonlySet<Frame['intent']['aspect']> = new Set([
-  'documents',
-  'authority',
-  'basis',
-  'online',
-]);
 
 /** „Davon der Notaranteil?“: a part of the amount that was told, of the same case; undefined for anything else. Pure. */
 export function partOfIt(frame: Frame, said: ParsedMessage): Frame | undefined {

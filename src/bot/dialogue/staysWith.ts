@@ -14,7 +14,7 @@ import {
   type Word,
 } from '../../kit/index.ts';
 import { topicOfFrame } from '../answering/matter.ts';
-import { findCommand, matchOfLine, topicOfCommand } from '../understanding/chooseCommand.ts';
+import { commandFor, findCommand, matchOfLine, topicOfCommand } from '../understanding/chooseCommand.ts';
 import { goesOn, refersBack } from '../understanding/cues.ts';
 import { type Frame, isFactSheet } from '../understanding/frame.ts';
 import { questionIn, withNumberOf } from '../understanding/judge.ts';
@@ -46,10 +46,9 @@ export async function staysWith(
   // What is said of other places only is nothing on the one that was spoken of.
   const places = placesIn(frame).filter((place) => !text.toLowerCase().includes(place.toLowerCase()));
   const read = parseMessage([text, ...places].join(' '));
-  const found = matchOfLine(`fakten ${topic}`, read.words, parts.catalogue);
+  const found = matchOfLine(`fakten ${topic}`, read.words, parts.catalogue, languageIn(said, frame));
   if (!found) return undefined;
-  const lang = languageIn(said, frame);
-  const sheet = await readFrame({ ...found, lang }, { ...read, about: topic }, askedAt, parts, signal);
+  const sheet = await readFrame(found, { ...read, about: topic }, askedAt, parts, signal);
   return {
     ...sheet,
     intent: isSameAsked ? frame.intent : sheet.intent,
@@ -102,7 +101,7 @@ function isOfOther(topic: string, said: ParsedMessage, { catalogue }: Understand
 
 /** A command that reckons for the topic is asked by itself, or decided by a value that is said: „auch für einen Gebrauchten?“ */
 async function isOfOwnCommand(topic: string, said: ParsedMessage, { catalogue }: UnderstandParts) {
-  const own = catalogue.commands.find((one) => topicOfCommand(one, catalogue) === topic);
+  const own = commandFor(topic, catalogue);
   const context = { lang: languageOf(said.words) ?? 'de', askedOn: '', choices: undefined };
   const isDecided = Object.values(own?.arguments ?? {}).some(
     ({ decides, recogniser }) => decides && recogniser.find(said.words, context).length > 0,

@@ -50,13 +50,13 @@ const kindsWithFigures: readonly RegExp[] = [
 ];
 
 /** Letters from, and up to but not including. */
-export interface Part {
+interface Part {
   readonly from: number;
   readonly to: number;
 }
 
 /** Where a text may be personal, in order and apart from each other. Pure. */
-export function personalParts(text: string): readonly Part[] {
+function personalParts(text: string): readonly Part[] {
   const found = (/\d/.test(text) ? [...kinds, ...kindsWithFigures] : kinds)
     .flatMap((kind) => [...text.matchAll(kind)])
     .map(({ 0: { length }, index }) => ({ from: index, to: index + length }))
@@ -69,10 +69,6 @@ export function personalParts(text: string): readonly Part[] {
   }
   return apart;
 }
-
-/** Whether words that an answer might repeat may be personal. Give what stands in front of them too: „Herr Meier“. Pure. */
-export const isPersonal = (text: string): boolean =>
-  personalParts(text).length > 0 || /(?<!\d)\d{8,}(?!\d)|^0\d{5,}$|\d{3,}\/\d{2,}/u.test(text.trim());
 
 /** The text without it; what is left is still in order. Pure. */
 export function withoutPersonal(text: string): string {

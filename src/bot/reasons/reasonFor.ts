@@ -4,13 +4,13 @@ import {
   type Document,
   inLanguage,
   isStrong,
+  kindOfCell,
   phrase,
   type Sentence,
   sentence,
   strong,
   type Table,
   text,
-  type Unit,
   unstressed,
 } from '../../document/index.ts';
 import { capital, saidCell, saidListCell } from '../../kit/index.ts';
@@ -177,14 +177,12 @@ const isSaid = (cell: Cell) =>
   !isFigure(cell) && (cell.kind === 'phrase' || (cell.kind === 'text' && cell.text !== ''));
 const isNothing = (cell: Cell) => (cell.kind === 'money' || cell.kind === 'count') && cell.max === 0;
 
-const times: ReadonlySet<Unit | undefined> = new Set(['day', 'week', 'month', 'hour', 'minute'] as const);
+/** Amounts are reckoned with years. */
 const isTime = (cell: Cell) =>
-  cell.kind === 'date' || cell.kind === 'phrase' || (cell.kind === 'count' && times.has(cell.unit));
+  cell.kind === 'phrase' || (kindOfCell(cell) === 'time' && !(cell.kind === 'count' && cell.unit === 'year'));
 
 const isFigure = (cell: Cell): boolean =>
-  cell.kind === 'money' ||
-  cell.kind === 'count' ||
-  cell.kind === 'date' ||
+  kindOfCell(cell) !== undefined ||
   (cell.kind === 'phrase' && cell.parts.some((part) => typeof part !== 'string' && isFigure(part)));
 
 /** The first one that stands out. */

@@ -96,13 +96,13 @@ export function knownAt(
 }
 
 /** Whether a word is one of those, but for an ending. */
-export function knowsWord(plain: string, { whole, beginnings }: WordIndex): boolean {
+function knowsWord(plain: string, { whole, beginnings }: WordIndex): boolean {
   const endings = [0, 1, 2].map((letters) => plain.slice(0, plain.length - letters));
   return whole.has(plain) || endings.some((beginning) => beginnings.has(beginning));
 }
 
 /** The words of all commands, once. */
-export function indexWords(commands: readonly Command[]): WordIndex {
+function indexWords(commands: readonly Command[]): WordIndex {
   const whole = new Map<string, KnownWord[]>();
   const beginnings = new Map<string, KnownWord[]>();
   for (const command of commands) {

@@ -1,5 +1,6 @@
 // Which command a message asks for: by a name in front, else by what is wanted and about which topic; where several
 // are spoken of, the asker is asked, and what nobody knows is said to be so.
+import type { Lang } from '../../document/index.ts';
 import {
   ClarificationNeeded,
   type Command,
@@ -73,10 +74,10 @@ export function findCommand(
   const meant = wantsSuppliers && !hasSuppliers(likely) ? (withSuppliers?.value ?? likely) : likely;
   const isOfSuppliers = named?.command.about !== undefined && !named.saysValue;
   if (wantsSuppliers && !isOfSuppliers && hasSuppliers(meant)) {
-    const suppliers = matchFor(`anbieter ${meant}`, said, catalogue, named);
+    const suppliers = matchOfLine(`anbieter ${meant}`, words, catalogue, spokenLanguage(said, named));
     if (suppliers) return suppliers;
   }
-  const isSought = calculates(meant, catalogue) || seeksAdviser(said) || asksForFirms(said);
+  const isSought = commandFor(meant, catalogue) !== undefined || seeksAdviser(said) || asksForFirms(said);
   if (wantsSuppliers && isSought && meant !== 'none' && !hasSuppliers(meant)) throw noSuppliers(meant);
   if (named) {
     // „Brauche ich eine Vollmacht vom Umzugsunternehmen?“ looks for none.
@@ -120,7 +121,8 @@ function oneOfSeveral(
   const named = new Set(topicsSaid(command, said.words));
   if (command.about !== 'topics' || named.size < 2) return undefined;
   const likeliest = wantedIn(said).topics.find(({ value }) => named.has(value));
-  return likeliest && matchFor(`${command.name.de[0]} ${likeliest.value}`, said, catalogue);
+  const line = likeliest && `${command.name.de[0]} ${likeliest.value}`;
+  return line ? matchOfLine(line, said.words, catalogue, spokenLanguage(said)) : undefined;
 }
 
 /** „Anbieter für 34a-Vorbereitungskurse“ names none; what was learned tells which topic it is about. */
@@ -131,8 +133,9 @@ function withTopic(match: CommandMatch, said: ParsedMessage, catalogue: Catalogu
   const [best] = wantedIn(said).topics.filter(
     ({ value, score }) => hasSuppliers(value) && score >= sure.topic,
   );
-  const line = best && matchFor(`${command.name.de[0]} ${best.value}`, said, catalogue, match);
-  return line ?? match;
+  if (!best) return match;
+  const line = `${command.name.de[0]} ${best.value}`;
+  return matchOfLine(line, said.words, catalogue, spokenLanguage(said, match)) ?? match;
 }
 
 /** The topic whose name asks for its fact sheet. */
@@ -165,6 +168,10 @@ export function topicOfCommand({ reroute }: Command, { commands }: Catalogue): T
   return commands.length > 0 && slug !== undefined && isTopic(slug) ? slug : undefined;
 }
 
+/** The command that reckons for a topic. */
+export const commandFor = (topic: string, catalogue: Catalogue): Command | undefined =>
+  catalogue.commands.find((one) => topicOfCommand(one, catalogue) === topic);
+
 const isTopic = (slug: string): slug is TopicSlug => Object.hasOwn(topics, slug);
 /** Whether the service knows suppliers for a topic. */
 export const hasSuppliers = (topic: string): boolean =>
@@ -177,28 +184,21 @@ function matchForTopic(
   catalogue: Catalogue,
 ): CommandMatch | undefined {
   if (topic === 'none') return undefined;
-  const command = catalogue.commands.find((one) => topicOfCommand(one, catalogue) === topic);
-  if (!command) return matchFor(`fakten ${topic}`, said, catalogue);
-  const lang = languageOf(said.words) ?? 'de';
+  const command = commandFor(topic, catalogue);
+  const lang = spokenLanguage(said);
+  if (!command) return matchOfLine(`fakten ${topic}`, said.words, catalogue, lang);
   return { command, lang, saysValue: true, isStrict: false, rest: said.words, nameEnd: 0 };
 }
 
-/** A command line as a match, with the values that the message says for its other arguments. */
-function matchFor(
-  line: string,
-  said: ParsedMessage,
-  catalogue: Catalogue,
-  named?: CommandMatch,
-): CommandMatch | undefined {
-  const match = matchOfLine(line, said.words, catalogue);
-  return match && { ...match, lang: languageOf(said.words) ?? named?.lang ?? 'de' };
-}
+const spokenLanguage = ({ words }: ParsedMessage, named?: CommandMatch): Lang =>
+  languageOf(words) ?? named?.lang ?? 'de';
 
-/** The command that can tell it, with what was said for its other arguments: the state. */
+/** A command line as a match, with the values that the words say for its other arguments. */
 export function matchOfLine(
   line: string,
   words: readonly Word[],
   catalogue: Catalogue,
+  lang?: Lang,
 ): CommandMatch | undefined {
   const match = matchCommand(readWords(line), catalogue);
   if (!match) return undefined;
@@ -211,8 +211,5 @@ export function matchOfLine(
   const before = (from: number) =>
     words.slice(Math.max(0, from - 1), from).some(isJoining) ? from - 1 : from;
   const rest = said.flatMap(({ from, to }) => words.slice(before(from), to));
-  return { ...match, isStrict: false, rest: [...match.rest, ...rest] };
+  return { ...match, lang: lang ?? match.lang, isStrict: false, rest: [...match.rest, ...rest] };
 }
-
-const calculates = (topic: WantedTopic, catalogue: Catalogue) =>
-  catalogue.commands.some((command) => topicOfCommand(command, catalogue) === topic);

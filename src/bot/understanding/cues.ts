@@ -42,11 +42,6 @@ const notChoosing = phrases(
     'any, all, both, all of them, whatever, either, doesn’t matter',
 );
 
-const ending = phrases(
-  'lass gut sein, lassen sie gut sein, lass mal, lass stecken, vergiss es, vergessen sie es, schon gut, hat sich erledigt, erledigt, ' +
-    'nicht mehr nötig, brauch ich nicht mehr, ich ziehe die frage zurück, schluss, ende, never mind, nevermind, forget it, forget about it, not needed any more',
-);
-
 const referring = new Set(
   'dort da dahin dorthin dabei dafuer davon hier ebenfalls auch selbe selben gleiche gleichen gleicher there that same too also it'.split(
     ' ',
@@ -145,7 +140,7 @@ export function strikesIn(words: readonly Word[]): readonly Strike[] {
   });
 }
 
-/** Where two places change their parts. Pure. */
+/** Where two places change their parts: „andersherum“. Pure. */
 export const turnsIn = (words: readonly Word[]): readonly Span[] => findIn(words, turning);
 
 /** Where that is said of two places in front: „…, umgekehrt“; „und zurück“, „umgekehrt ist es …?“ say something else. Pure. */
@@ -157,9 +152,6 @@ export const turnsBehind = (words: readonly Word[]): readonly Span[] => {
     return isSaid && isAll && words[from]?.plain !== 'zurueck';
   });
 };
-
-/** Whether two places change their parts: „andersherum“. Pure. */
-export const turnsRound = (words: readonly Word[]): boolean => findIn(words, turning).length > 0;
 
 const mostWordsToLeaveOpen = 8;
 const mostWordsOfUnknown = 12;
@@ -183,12 +175,6 @@ function isSaidOf(words: readonly Word[], known: ReadonlySet<string>): boolean {
   // „puh keine Ahnung, wie viele Einwohner wir hier haben“
   return first !== undefined && (words.length <= mostWordsToLeaveOpen || first.from <= mostInFront);
 }
-
-const mostWordsToEnd = 6;
-
-/** Whether nothing more is wanted: „lass gut sein“. Pure. */
-export const endsIt = (words: readonly Word[]): boolean =>
-  words.length <= mostWordsToEnd && findIn(words, ending).length > 0;
 
 const opening = /^(?:und|oder|aber|dann|ok|okay|and|or|but|then|with|mit)$/;
 /** „ach“, „super, danke“ */

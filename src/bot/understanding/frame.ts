@@ -15,6 +15,7 @@ import type {
 import type { FileKind } from '../../render/files.ts';
 import type { SlotContext } from './fillSlots.ts';
 import type { CommandMatch } from './matchCommand.ts';
+import { wayOf } from './wayOf.ts';
 
 /** The value of one argument. */
 export interface Slot {
@@ -96,18 +97,12 @@ export const isFactSheet = ({ match: { command } }: Pick<Frame, 'match'>): boole
 export const isSameValue = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 /** The two places of a way there, for the way back. */
-export function turnedRound(frame: Pick<Frame, 'match' | 'slots'>): ReadonlyMap<string, Slot> | undefined {
-  const all = argumentsOf(frame);
-  for (const [key, { recogniser }] of all) {
-    const twin = all.find(([other, one]) => other !== key && one.recogniser === recogniser);
-    const [mine, its] = [frame.slots.get(key), twin && frame.slots.get(twin[0])];
-    if (twin && mine && its)
-      return new Map([
-        [key, its],
-        [twin[0], mine],
-      ]);
-  }
-  return undefined;
+export function turnedRound({ match, slots }: Pick<Frame, 'match' | 'slots'>): Frame['slots'] | undefined {
+  const way = wayOf(match.command);
+  if (!way) return undefined;
+  const [[start], [end]] = way;
+  const [first, second] = [slots.get(start), slots.get(end)];
+  return first && second && new Map<string, Slot>().set(start, second).set(end, first);
 }
 
 /** The lists that the arguments choose from. One that cannot be read is left out: then the service judges the value. */

@@ -17,7 +17,6 @@ import {
   readWords,
   type Upload,
 } from '../../kit/index.ts';
-import type { FileKind } from '../../render/files.ts';
 import { closedIntent } from './closedQuestion.ts';
 import { argumentsOf, type Doubt, type Frame, isLeftOut, isNeeded, type Slot } from './frame.ts';
 
@@ -34,7 +33,6 @@ export interface Understood {
   /** For a command that takes a text. */
   readonly text: string;
   readonly uploads: readonly Upload[];
-  readonly wanted: readonly FileKind[];
   readonly intent: QuestionIntent;
   /** What says what is wanted, as typed: the newest message of the frame that does. Empty for a command line. */
   readonly question: string;
@@ -52,7 +50,7 @@ export const mostCompared = 6;
 export function judge(frame: Frame): Understood {
   const doubt = firstDoubt(frame);
   if (doubt) throw new ClarificationNeeded(doubt.problem);
-  const { match, isOverview, text: typed, uploads, wanted } = frame;
+  const { match, isOverview, text: typed, uploads } = frame;
   const { command, lang } = match;
   const values = valuesOf(frame);
   return {
@@ -64,7 +62,6 @@ export function judge(frame: Frame): Understood {
     between: [...frame.slots.values()].find(({ candidate: { next } }) => next !== undefined)?.typed,
     text: typed,
     uploads,
-    wanted,
     ...askedIn(frame),
   };
 }

@@ -144,10 +144,7 @@ const isPlaceName = (word: Word) =>
   (isTownName(word.plain) && !/['’]/.test(word.text)) ||
   (mayBeName(word) && /^\p{Lu}\p{Ll}{2}/u.test(word.text) && !noPlaces.has(word.plain));
 
-/** Also in a sentence nobody says these beside the question: a figure, a town. A year says nothing by itself. */
-export const mustBeTold = ({ text, plain }: Word): boolean =>
-  (/\d/.test(text) && !isYear(text)) || (isTownName(plain) && /^\p{Lu}/u.test(text));
-
+/** A year says nothing by itself. */
 export const isYear = (text: string) => /^20[2-4]\d$/.test(text);
 
 const noPlaces = new Set(

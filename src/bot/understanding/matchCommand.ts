@@ -1,6 +1,5 @@
 // Which command a text names, and in which language: rightly spelt, inside a longer word, or with a typing error.
 import {
-  type Command,
   countTelling,
   isFilling,
   isJoining,
@@ -98,8 +97,10 @@ function nameAt(words: readonly Word[], from: number, { byName }: Catalogue): Co
     const named = byName.get(plain);
     // „Wie ist der Status …“ is about something else, and nothing is changed in passing.
     if (!named || ((named.command.text || named.command.changes) && !isInFront())) continue;
+    // „Kaminofen oder Pelletofen“ names the command, and two values of it.
     const isOneOfTwo = isChoice(words[from - 1]) || isChoice(words[to]);
-    const staysValue = named.saysValue || (isOneOfTwo && isOwnValue(named, words.slice(from, to)));
+    const staysValue =
+      named.saysValue || (isOneOfTwo && takesAsValue(named, words.slice(from, to), named.lang));
     const rest = staysValue ? words : [...words.slice(0, from), ...words.slice(to)];
     return { ...named, isStrict: isInFront(), rest, nameEnd: to };
   }
@@ -108,10 +109,6 @@ function nameAt(words: readonly Word[], from: number, { byName }: Catalogue): Co
 
 const isChoice = (word: Word | undefined) =>
   /^(?:und|oder|vs|versus|gegen|statt|and|or|against)$/.test(word?.plain ?? '');
-
-/** „Kaminofen oder Pelletofen“ names the command, and two values of it. */
-const isOwnValue = ({ command, lang }: NamedCommand, name: readonly Word[]) =>
-  takesAsValue(command, name, lang);
 
 /** „800-Watt-Balkonkraftwerk“: the other parts stay among the words. */
 function hyphenatedName(
@@ -212,36 +209,30 @@ function languageSpoken(
 /** So many more words of one language than of the other are no accident. */
 const clearly = 4;
 
-interface Named extends NamedCommand {
-  readonly isStrict: boolean;
-}
-
 /**
  * „Wer macht Balkonkraftwerke, Anbieter?“ is about suppliers, „unsere GmbH baut 15 Wallboxen“ about the Wallboxen; else
  * the first name counts.
  */
-export function resolveIntentConflict<Match extends Named>(found: readonly Match[]): Match | undefined {
+function resolveIntentConflict(found: readonly CommandMatch[]): CommandMatch | undefined {
   const [first, ...others] = found;
   if (!first || first.isStrict) return first;
   const about = found.find(({ command, saysValue }) => command.about && !saysValue);
   // „Unser Meister …, was kostet der Ausbilderschein?“ is not about the Meister's own examination.
   const isMentionedOnly = first.command.about && first.saysValue;
+  // The company that applies may be a value of the other one.
+  const company = readWords(first.command.name[first.lang][0]);
   return (
     about ??
     others.find(
       (other) =>
         other.command !== first.command &&
-        (isValueOf(first, other) || (isMentionedOnly && hasSubject(other))),
+        (takesAsValue(other, company, first.lang) || (isMentionedOnly && hasSubject(other))),
     ) ??
     first
   );
 }
 
-/** Whether a command's name is a value of the other one: the company that applies. */
-const isValueOf = ({ command, lang }: Named, { command: other }: Named) =>
-  takesAsValue(other, readWords(command.name[lang][0]), lang);
-
-export function takesAsValue(command: Command, name: readonly Word[], lang: NamedCommand['lang']): boolean {
+function takesAsValue({ command }: NamedCommand, name: readonly Word[], lang: NamedCommand['lang']): boolean {
   const context = { lang, askedOn: '', choices: undefined };
   return Object.values(command.arguments).some(
     ({ recogniser }) =>

@@ -15,7 +15,7 @@ import type { Catalogue } from './catalogue.ts';
 import { goesToFirst, withoutOrigin } from './destination.ts';
 import { doubtsIn, impossibleIn, splitJoinedWords } from './doubts.ts';
 import { readExactLine } from './exactLine.ts';
-import { fillSlots, isTakenBy, type SlotContext } from './fillSlots.ts';
+import { announces, fillSlots, isTakenBy, type SlotContext } from './fillSlots.ts';
 import {
   argumentsOf,
   type Frame,
@@ -33,6 +33,7 @@ import { behindWords, parseMessage, type ParsedMessage } from './parseMessage.ts
 import { wishesIn } from './wishes.ts';
 import { isInGeneral, isRerouted, mayBeOwn, reroute, saysOwn } from './reroute.ts';
 import { withCases } from './sideBySide.ts';
+import { wayOf } from './wayOf.ts';
 import { intentIn, wantsRanking, wantsComparison } from './whatIsWanted.ts';
 
 export interface UnderstandParts {
@@ -116,7 +117,7 @@ async function readMatch(
   if (!isOfList && isInGeneral(match, intent, withLists)) {
     return readFrame(reroute(match, words, catalogue), said, askedAt, parts, signal);
   }
-  const places = hasWay(command) ? rest : withoutOrigin(rest);
+  const places = wayOf(command) ? rest : withoutOrigin(rest);
   const left = repaired(splitJoinedWords(places, command, withLists), command, withLists);
   const read = { ...frame, context: withLists, ...slotsOf(command, left.words, withLists, left.instead) };
   const turned = left.isTurned || isTold(read, left.words) ? turnedRound(read) : undefined;
@@ -130,24 +131,13 @@ async function readMatch(
   return saysCase ? whole : asOverview({ ...whole, match: { ...match, isStrict: false }, ignored: '' });
 }
 
-/** From one place to another. */
-const hasWay = (command: Command): boolean => {
-  const all = Object.values(command.arguments);
-  return all.some((one) => all.some((other) => other !== one && other.recogniser === one.recogniser));
-};
-
 /** „er wohnt in Köln, ich noch in Hamburg, ich zieh zu ihm“: the first place is where it goes to. */
 function isTold({ match, slots }: Pick<Frame, 'match' | 'slots'>, words: readonly Word[]): boolean {
-  const all = Object.entries(match.command.arguments);
-  return all.some(([key, { recogniser, after = [] }], at) => {
-    const twin = all.slice(at + 1).find(([, one]) => one.recogniser === recogniser);
-    const [first, second] = [slots.get(key)?.candidate, twin && slots.get(twin[0])?.candidate];
-    if (match.isStrict || !twin || !first || !second || second.from < first.to) return false;
-    const isSaid =
-      after.includes(words[first.from - 1]?.plain ?? '') ||
-      twin[1].after?.includes(words[second.from - 1]?.plain ?? '');
-    return !isSaid && goesToFirst(words, first, second) === true;
-  });
+  const [start, end] = wayOf(match.command) ?? [];
+  const [first, second] = [start, end].map((one) => one && slots.get(one[0])?.candidate);
+  if (match.isStrict || !start || !end || !first || !second || second.from < first.to) return false;
+  const isSaid = announces(start[1], words, first.from) || announces(end[1], words, second.from);
+  return !isSaid && goesToFirst(words, first, second) === true;
 }
 
 const hasList = (command: Command) =>

@@ -26,8 +26,7 @@ export const saysOwn = (frame: Frame): boolean =>
 
 /** The command that can tell it, with what was said for its other arguments: the state. */
 export function reroute(found: CommandMatch, words: readonly Word[], catalogue: Catalogue): CommandMatch {
-  const line = matchOfLine(found.command.reroute?.ask ?? '', words, catalogue);
-  return line ? { ...line, lang: found.lang } : found;
+  return matchOfLine(found.command.reroute?.ask ?? '', words, catalogue, found.lang) ?? found;
 }
 
 /** „Gibt es noch KfW 440?“, „Ab wann müssen die Schilder stehen?“: nothing that could be reckoned with. */

@@ -8,9 +8,10 @@ import {
   type Word,
   wordsIn,
 } from '../../kit/index.ts';
-import type { SlotContext } from './fillSlots.ts';
+import { announces, type SlotContext } from './fillSlots.ts';
 import { isSameValue, type Slot, type Values } from './frame.ts';
 import { candidatesFor } from './slotCandidates.ts';
+import { wayOf } from './wayOf.ts';
 
 /** The words that are read, and for what. */
 interface Reading {
@@ -63,15 +64,10 @@ const isAskedTwice = (gap: readonly Word[]): boolean =>
 
 /** „Köln nach Kiel gegen Köln nach Mainz“: each end of the one belongs to an end of the other. */
 function ways(read: Values, reading: Reading): Values {
-  const all = Object.entries(reading.command.arguments);
-  for (const [at, [key, argument]] of all.entries()) {
-    const twin = all.slice(at + 1).find(([, one]) => one.recogniser === argument.recogniser);
-    const found = twin ? waysIn(argument, twin[1], reading) : [];
-    if (!twin || !areCases(found) || !areBeside(found, reading)) continue;
-    const [starts, ends] = [found.map(([start]) => start), found.map(([, end]) => end)];
-    return paired(read, reading, [key, starts], [twin[0], ends]);
-  }
-  return read;
+  const [start, end] = wayOf(reading.command) ?? [];
+  const found = start && end ? waysIn(start[1], end[1], reading) : [];
+  if (!start || !end || !areCases(found) || !areBeside(found, reading)) return read;
+  return paired(read, reading, [start[0], found.map(([one]) => one)], [end[0], found.map(([, one]) => one)]);
 }
 
 /** Every place as the start or the end of a way; none where one is neither. */
@@ -187,26 +183,23 @@ function days(read: Values, { context }: Reading): Values {
 /** „Köln oder Düsseldorf, wo geht es schneller?“: no way from one to the other, but both side by side. */
 function oneOrTheOther(read: Values, { command, words, context: { isComparison } }: Reading): Values {
   const { slots } = read;
-  const all = Object.entries(command.arguments);
-  for (const [key, { recogniser, after = [] }] of all) {
-    const twin = all.find(([other, one]) => other !== key && one.recogniser === recogniser)?.[0] ?? '';
-    const [first, second] = [slots.get(key), slots.get(twin)];
-    if (!first || !second || first.isPaired || second.candidate.from < first.candidate.to) continue;
-    const between = words.slice(first.candidate.to, second.candidate.from).map(({ plain }) => plain);
-    const isEither = between.some((plain) => /^(?:oder|vs|versus|or|als|than|gegenueber|ggue)$/.test(plain));
-    const isWay = [first, second].some(({ candidate }) =>
-      after.includes(words[candidate.from - 1]?.plain ?? ''),
-    );
-    // „Köln, Hamburg oder München, wo am längsten?“: more than two in a row are no way.
-    const isRow = isComparison && between.length === 0 && second.others.length > 0;
-    // „Hamburg und München, an Heiligabend“: a day is that of a move from one to the other.
-    const isWhole = all.some(
-      ([name, { named }]) => !named && name !== key && name !== twin && slots.has(name),
-    );
-    if (isWay || !(isEither || isRow || (isComparison && !isWhole && between.length === 1))) continue;
-    const compared = { ...first, others: [...first.others, second.candidate, ...second.others] };
-    const merged = [...slots, [key, compared] as const].filter(([name]) => name !== twin);
-    return { ...read, slots: new Map(merged) };
-  }
-  return read;
+  const fromOf = (key: string) => slots.get(key)?.candidate.from ?? 0;
+  const [one, other] = (wayOf(command) ?? []).toSorted(([a], [b]) => fromOf(a) - fromOf(b));
+  const [first, second] = [one, other].map((end) => end && slots.get(end[0]));
+  if (!one || !other || !first || !second || first.isPaired) return read;
+  if (second.candidate.from < first.candidate.to) return read;
+  const [key, argument] = one;
+  const between = words.slice(first.candidate.to, second.candidate.from).map(({ plain }) => plain);
+  const isEither = between.some((plain) => /^(?:oder|vs|versus|or|als|than|gegenueber|ggue)$/.test(plain));
+  const isWay = [first, second].some(({ candidate }) => announces(argument, words, candidate.from));
+  // „Köln, Hamburg oder München, wo am längsten?“: more than two in a row are no way.
+  const isRow = isComparison && between.length === 0 && second.others.length > 0;
+  // „Hamburg und München, an Heiligabend“: a day is that of a move from one to the other.
+  const isWhole = Object.entries(command.arguments).some(
+    ([name, { named }]) => !named && name !== key && name !== other[0] && slots.has(name),
+  );
+  if (isWay || !(isEither || isRow || (isComparison && !isWhole && between.length === 1))) return read;
+  const compared = { ...first, others: [...first.others, second.candidate, ...second.others] };
+  const merged = [...slots, [key, compared] as const].filter(([name]) => name !== other[0]);
+  return { ...read, slots: new Map(merged) };
 }

@@ -72,8 +72,8 @@ const areSoMany = (candidates: readonly Candidate<unknown>[], count: number): bo
 };
 
 /**
- * Evidence that nobody has read: a figure, an ordinal or a town that an argument of this command could be about. No
- * figure is given then, for it might be the answer to something else.
+ * Evidence that nobody has read: a figure that an argument of this command could be about. No amount is given then,
+ * for it might be the answer to something else.
  */
 export function unreadIn(
   slots: readonly FilledSlot[],

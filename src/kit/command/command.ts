@@ -235,6 +235,4 @@ export interface ChatCall {
   readonly askerId: number;
   /** Undefined in a direct conversation. */
   readonly channel: { readonly id: number; readonly name: string } | undefined;
-  /** The others in a direct conversation, in ascending order; empty in a channel. */
-  readonly peopleIds: readonly number[];
 }

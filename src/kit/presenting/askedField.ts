@@ -3,6 +3,7 @@ import { type Cell, type Sentence, strong, unstressed } from '../../document/ind
 import type { Speaking } from '../command/command.ts';
 import { readAsked, tellingStems } from '../recognisers/asked.ts';
 import type { Aspect } from '../recognisers/intent.ts';
+import { isTimeField } from './askedFirst.ts';
 import { fieldCell } from './fieldCells.ts';
 import type { AnyFieldsRead, Field } from './fields.ts';
 
@@ -20,11 +21,8 @@ const isTold = ({ is, echoes, stands }: Field) =>
   stands !== 'file';
 
 /** Whether a field is of the kind that was asked for: money, a time, or neither. */
-function isOfKind({ is }: Field, aspect: Aspect | undefined): boolean {
-  if (aspect === 'cost') return is === 'money';
-  const isTime = ['days', 'weeks', 'months', 'years', 'hours', 'date'].includes(is);
-  return aspect === 'duration' ? isTime : !isTime;
-}
+const isOfKind = (field: Field, aspect: Aspect | undefined): boolean =>
+  aspect === 'cost' ? field.is === 'money' : isTimeField(field) === (aspect === 'duration');
 
 /**
  * „Fördersatz: **70 %**. “ in front of the headline, whose own figures are then not what was asked first; the headline as it

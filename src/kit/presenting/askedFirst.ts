@@ -1,28 +1,19 @@
 // What was asked for comes first, in the first line and among the rows: who asks what it costs wants no days, who asks by
 // when wants no fees. Other rows fold.
-import { type Cell, joined, type Sentence } from '../../document/index.ts';
+import { type Cell, joined, kindOfCell, type Sentence } from '../../document/index.ts';
 import type { Aspect, QuestionIntent } from '../recognisers/intent.ts';
 import type { Item } from './cells.ts';
 import type { AnyFieldsRead, Field } from './fields.ts';
 
-const times = new Set<string | undefined>(['hour', 'day', 'week', 'month', 'year']);
-
 /** What a value tells by its kind; undefined for what may tell anything. */
 function aspectOfCell(cell: Cell | undefined): Aspect | undefined {
-  switch (cell?.kind) {
-    case 'money':
-      return 'cost';
-    case 'date':
-      return 'duration';
-    case 'count':
-      return cell.unit === 'percent' ? 'cost' : times.has(cell.unit) ? 'duration' : undefined;
-    case 'phrase':
-      return cell.parts
-        .map((part) => (typeof part === 'string' ? undefined : aspectOfCell(part)))
-        .find(Boolean);
-    default:
-      return undefined;
+  if (cell?.kind === 'phrase') {
+    const told = cell.parts.map((part) => (typeof part === 'string' ? undefined : aspectOfCell(part)));
+    return told.find(Boolean);
   }
+  const kind = cell && kindOfCell(cell);
+  if (kind === 'time') return 'duration';
+  return kind === 'money' || kind === 'percent' ? 'cost' : undefined;
 }
 
 const kinds: Readonly<Partial<Record<Field['is'], Aspect>>> = {
@@ -38,6 +29,8 @@ const kinds: Readonly<Partial<Record<Field['is'], Aspect>>> = {
 
 /** What a declared field tells, also where its value is only a word. */
 export const aspectOfField = ({ tells, is }: Field): Aspect | undefined => tells ?? kinds[is];
+
+export const isTimeField = ({ is }: Field): boolean => kinds[is] === 'duration';
 
 /** A row of a table with a column for each case, and what it answers. */
 export interface CaseRow {

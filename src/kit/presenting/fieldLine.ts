@@ -2,6 +2,7 @@
 import {
   type Cell,
   count,
+  isTimeUnit,
   money,
   phrase,
   type Say,
@@ -25,13 +26,12 @@ interface Kind {
 const anyText: Kind['cell'] = (value) =>
   typeof value === 'string' && /\p{L}{2}/u.test(value) ? text(value) : undefined;
 
-const timeUnits = new Set(['hour', 'day', 'week', 'month', 'year']);
 const spans =
   /^\d+ (?:hour|day|week|month|year)s? to \d+ (?:hour|day|week|month|year)s?$|^\d+ \p{L}+ bis \d+ (?:Stunden|Tagen?|Wochen|Monaten?|Jahren?)$/u;
 
 function timeCell(value: Leaf['value']): Cell | undefined {
   const figure = typeof value === 'string' ? readFigureText(value) : undefined;
-  if (figure) return timeUnits.has(figure.unit) ? figureCell(figure) : undefined;
+  if (figure) return isTimeUnit(figure.unit) ? figureCell(figure) : undefined;
   return typeof value === 'string' && spans.test(value) ? text(value) : undefined;
 }
 

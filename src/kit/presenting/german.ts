@@ -62,7 +62,7 @@ export const isForeignRow = (row: readonly Cell[], lang: Lang): boolean =>
   lang === 'en' && row.some(isGermanSaying);
 
 /** The same of a row's value. */
-export const markedCell = (cell: Cell, lang: Lang): Cell =>
+const markedCell = (cell: Cell, lang: Lang): Cell =>
   lang === 'en' && isGermanSaying(cell) ? phrase(cell, ' (German)') : cell;
 
 /** The same of every value of a table. */

@@ -1,6 +1,6 @@
 // All that the service says of a matter, in pieces that can be said one by one: a clause, a field with its value, an
 // entry of a list by its name.
-import type { Cell, Lang, Table } from '../../document/index.ts';
+import { type Cell, kindOfCell, type Lang, type Table } from '../../document/index.ts';
 import type { Knowledge, NamedFields } from '../command/known.ts';
 import { type FactsRecord, groupByPath, type Leaf, type Path, plainName } from '../../facts/index.ts';
 import { partsOf, saysOfAnswer, sentencesIn } from './clauses.ts';
@@ -198,16 +198,11 @@ const isOffice = (name: string) =>
 
 function isOf(need: PointNeed, cell: Cell, name: string): boolean {
   if (need === 'office') return isOffice(name);
-  if (need === 'risk') return false;
   if (need === 'measure') return cell.kind === 'count' && measuring.test(name);
-  if (need === 'percent') return cell.kind === 'count' && cell.unit === 'percent';
   const isAge = /(?:^|_)(?:age|alter)(?:_|$)|mindestalter/i.test(name);
   if (need === 'age') return isAge;
-  if (need === 'money') return cell.kind === 'money';
-  return !isAge && (cell.kind === 'date' || (cell.kind === 'count' && timeUnits.has(cell.unit ?? '')));
+  return kindOfCell(cell) === need && !(need === 'time' && isAge);
 }
-
-const timeUnits = new Set(['minute', 'hour', 'day', 'week', 'month', 'year']);
 
 const isClause = (value: Leaf['value'], isListed = false): value is string =>
   typeof value === 'string' &&

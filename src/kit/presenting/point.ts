@@ -28,7 +28,7 @@ const shortestTerm = 3;
 /** A shorter part of a name is said of other things too. */
 const longName = 8;
 /** Who asks, and for whom; and what may be said of anything. */
-export const tellers =
+const tellers =
   /^(?:anruf\w*|kund(?:in|e)?|burg\w*|mandant\w*|herr|frau|nachbar\w*|chef\w*|dafur|davon|caller|client|custom\w*|moglich|possibl|sagt|sag|meint|behauptet|gehort|geles|says?|said|told|heard|read)$/;
 const ofMeasures = /^(?:kwp?|kilowatt|watts?|va|leistung|kilomet|lit)$/;
 /** Who asks for an age may name it: „zu jung“, „16-jährig“. */

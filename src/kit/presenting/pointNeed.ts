@@ -1,6 +1,6 @@
 // Of which kind the answer to the point of a question must be: an amount, a time, an age, an office, what may follow. A
 // question tells it, a piece of what the service says has it or not, and so has a first line.
-import { type Cell, isStrong, type Lang, type Sentence } from '../../document/index.ts';
+import { type Cell, isStrong, kindOfCell, type Lang, type Sentence } from '../../document/index.ts';
 import type { Speaking } from '../command/command.ts';
 import type { Asked, Need } from '../recognisers/asked.ts';
 import { ageIn, asksOldEnough } from './ages.ts';
@@ -8,6 +8,10 @@ import { hasNeed } from './clauses.ts';
 
 /** „Wie viel Prozent …?“ wants no amount; „Wer …?“ an office; „Was passiert, wenn …?“ what may follow. */
 export type PointNeed = Need | 'percent' | 'measure' | 'office' | 'risk';
+
+/** Whether only a figure of that kind answers. Pure. */
+export const needsFigure = (need: PointNeed | undefined): need is Exclude<PointNeed, 'office' | 'risk'> =>
+  need !== undefined && need !== 'office' && need !== 'risk';
 
 const asksPercent =
   /(?<!\p{L})(?:wie ?viele? (?:prozent|%)|prozentsatz|what percentage|how many per ?cent)(?!\p{L})/iu;
@@ -67,15 +71,10 @@ export function hasPointNeed(said: string, need: PointNeed): boolean {
   return need === 'office' ? offices.test(said) : hasNeed(said, need);
 }
 
-const times: ReadonlySet<string | undefined> = new Set(['minute', 'hour', 'day', 'week', 'month', 'year']);
-
-function cellHas(cell: Cell, need: PointNeed): boolean {
-  if (cell.kind === 'phrase')
-    return cell.parts.some((part) => typeof part !== 'string' && cellHas(part, need));
-  if (need === 'money') return cell.kind === 'money';
-  if (need === 'percent') return cell.kind === 'count' && cell.unit === 'percent';
-  return need === 'time' && (cell.kind === 'date' || (cell.kind === 'count' && times.has(cell.unit)));
-}
+const cellHas = (cell: Cell, need: PointNeed): boolean =>
+  cell.kind === 'phrase'
+    ? cell.parts.some((part) => typeof part !== 'string' && cellHas(part, need))
+    : kindOfCell(cell) === need;
 
 /** Whether a first line, with its words as written, has a figure or the words of that kind. Pure. */
 export const answersNeed = (headline: Sentence, words: string, need: PointNeed): boolean =>

@@ -88,7 +88,7 @@ export interface Relevance {
 export function relevanceOf(
   { rooms: question, words, need }: Compared,
   candidates: readonly Candidate[],
-  field: LearnedOf = 'general',
+  field: LearnedOf,
 ): Relevance {
   const weights = learned[field]();
   const recalled = recall(field, words, candidates);

@@ -7,7 +7,7 @@ import type { Piece } from './knowledge.ts';
 import { saysVerdict, sentenceFor, type SpeakingOf } from './pieceSentence.ts';
 import { type Fitting, fittingOf, type Fittings, nothing, type Rated } from './fitting.ts';
 import { type Cover, isAllOf, type Point } from './point.ts';
-import type { PointNeed } from './pointNeed.ts';
+import { needsFigure, type PointNeed } from './pointNeed.ts';
 import { aboutAsGood, allOf, besideIt, mostTogether } from './together.ts';
 
 export interface Told extends Cover {
@@ -92,8 +92,6 @@ export const isNamedFigure = ({ piece, words }: Told, point: Point, lang: Lang):
 /** An amount is no yes and no no. */
 const isClosedOn = ({ need }: Point, { intent }: SpeakingOf) => need === undefined && intent.whether;
 
-const ofFigures: ReadonlySet<PointNeed> = new Set(['money', 'percent', 'time', 'age', 'measure']);
-
 /** Whether a piece is of the kind that is needed. */
 function fits(
   { needs, says, searchWords, about, isListed }: Piece,
@@ -107,7 +105,7 @@ function fits(
   if ('label' in says && isListed && about === undefined) return false;
   if (intent.aspect === 'online' && !online.test(searchWords)) return false;
   // However likely, a figure of another kind is none: „wie viel Prozent“ – „120 Minuten“.
-  const isOther = need !== undefined && ofFigures.has(need) && needs.length > 0 && !needs.includes(need);
+  const isOther = needsFigure(need) && needs.length > 0 && !needs.includes(need);
   if (fitting?.isLikely) return !isOther;
   // An office's name is no answer to anything else.
   if (needs.includes('office') && need !== 'office' && intent.aspect !== 'authority') return false;

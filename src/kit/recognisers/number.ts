@@ -1,6 +1,5 @@
 // Recognises one figure among the quantities of a message: an amount, a count, a price, with its unit or without.
 import type { Cell, Lang, Text } from '../../document/index.ts';
-import { numberInWords } from './numberWords.ts';
 import { quantitiesIn } from './quantities.ts';
 import type { Quantity } from './quantity.ts';
 import { type Candidate, onlyInTurn, type Recogniser } from './recogniser.ts';
@@ -133,7 +132,3 @@ const whichExactly = (typed: string, { isAmount }: NumberKind): Text => ({
   de: `${isAmount ? 'Welcher Betrag' : 'Wie viel'} genau? „${typed}“ lässt es offen; schreiben Sie bitte nur eine Zahl.`,
   en: `${isAmount ? 'Which amount' : 'How much or how many'} exactly? “${typed}” leaves it open; please write one figure.`,
 });
-
-/** A whole number in digits or in words, in one word. */
-export const wholeNumber = (word: Word | undefined): number | undefined =>
-  /^\d{1,4}$/.test(word?.text ?? '') ? Number(word?.text) : numberInWords(word?.plain ?? '');

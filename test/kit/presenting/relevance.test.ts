@@ -28,8 +28,11 @@ function likely(question: string): readonly number[] {
   const point = pointOf(speaking as Parameters<typeof pointOf>[0], names, []);
   const candidates = pieces.map((piece) => candidateOf(piece, 0));
   const rooms = questionRooms(speaking as Parameters<typeof questionRooms>[0], point.asked, names);
-  return relevanceOf({ rooms, words: questionWords({ question }, names), need: undefined }, candidates)
-    .likely;
+  return relevanceOf(
+    { rooms, words: questionWords({ question }, names), need: undefined },
+    candidates,
+    'general',
+  ).likely;
 }
 
 test.each([

@@ -1,10 +1,9 @@
 // A text that stands for itself, as what can be answered.
-
-import { findCommand } from './chooseCommand.ts';
-import { type Understood, judge } from './judge.ts';
-import { readMessage } from './message.ts';
-import { parseMessage } from './parseMessage.ts';
-import { type UnderstandParts, readFrame } from './readFrame.ts';
+import { findCommand } from '../../src/bot/understanding/chooseCommand.ts';
+import { type Understood, judge } from '../../src/bot/understanding/judge.ts';
+import { readMessage } from '../../src/bot/understanding/message.ts';
+import { parseMessage } from '../../src/bot/understanding/parseMessage.ts';
+import { type UnderstandParts, readFrame } from '../../src/bot/understanding/readFrame.ts';
 
 /** A text as what can be answered. Throws ClarificationNeeded. Asks the facts service only for what it offers. */
 export async function understand(
