@@ -9,13 +9,27 @@ import { asides, type Sentence, type Source } from './sentences.ts';
 import { trainSoftmax } from './softmax.ts';
 
 /** They are few beside the questions that are on a matter. */
-const weights = { aside: 4, matter: 2, others: 1 } as const;
+const weights = { aside: 4, matter: 2, others: 1, plain: 0.2 } as const;
 const options = { classes: 2, l2: 3e-6, rounds: 90, keep: 16_000 };
 const rarest = { fragment: 2, pair: 2, word: 1 };
 const smallest = 0.03;
 
 /** Whatever people asked of a matter; lists of words are no questions. */
 const asked: ReadonlySet<Source> = new Set(['sentences', 'asked', 'examined', 'statements']);
+
+/** A matter that is asked for in the fewest words is one, by whatever it is called. */
+const plainest = [
+  ...[
+    'X',
+    'was kostet X',
+    'Was kostet X in Köln?',
+    'Wie teuer ist X?',
+    'wie viel gibt es für X',
+    'gibts was für X',
+  ],
+  ...['Wo ist X am günstigsten?', 'Wie lange dauert X?', 'welche Unterlagen für X', 'wo beantrage ich X'],
+  ...['Brauche ich X?', 'Wer ist für X zuständig?', 'How much is X?', 'What do I need for X?'],
+];
 
 /** The lines of asides.tsv; throws for one that has not two fields. */
 export function readAsides(): readonly { readonly text: string; readonly isAside: boolean }[] {
@@ -33,7 +47,11 @@ export function fitAsides(sentences: readonly Sentence[], known: KnownStems): Cl
   const onMatter = sentences.filter(
     ({ source, topic }) => asked.has(source) && topic !== 'none' && topic !== '-',
   );
+  const named = sentences.filter(({ source, topic }) => source === 'vocabulary' && topic !== 'none');
   const all = [
+    ...named.flatMap(({ text }) =>
+      plainest.map((form) => ({ text: form.replace('X', text), label: 0, weight: weights.plain })),
+    ),
     ...onMatter.map(({ text }) => ({ text, label: 0, weight: weights.others })),
     ...readAsides().map(({ text, isAside }) => ({
       text,
