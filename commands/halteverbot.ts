@@ -64,7 +64,7 @@ export default defineCommand({
       recogniser: place,
       label: { de: 'Ort', en: 'place' },
       after: wordList(
-        'von, aus, start, startort, auszugsort, auszug, laden, beladen, einladen, from, origin, load, loading',
+        'von, aus, start, startet, starten, los, startort, auszugsort, auszug, laden, beladen, einladen, from, origin, starts, load, loading',
       ),
       optional: true,
     },
@@ -72,7 +72,7 @@ export default defineCommand({
       recogniser: place,
       label: { de: 'Ort', en: 'place' },
       after: wordList(
-        'nach, ziel, zielort, zielstadt, einzugsort, einzug, entladen, ausladen, to, destination, unload, unloading',
+        'nach, ziel, landet, endet, zielort, zielstadt, einzugsort, einzug, entladen, ausladen, to, destination, ends, unload, unloading',
       ),
       optional: true,
     },

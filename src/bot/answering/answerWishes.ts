@@ -193,10 +193,12 @@ const isEmpty = ({ firstLine, headline, lang }: Document): boolean =>
 
 /** What the wish speaks of is in the answer. */
 function namesOnly(wish: string, { headline, lang }: Document): boolean {
-  const telling = readWords(wish).filter((word) => !isGeneral(word) && !isFilling(word));
+  const telling = readWords(wish).filter((word) => isLong(word.text) && !isGeneral(word) && !isFilling(word));
   const own = telling.map(({ text: typed }) => typed).join(' ');
   return telling.length > 0 && saysAlready(inWords(headline, lang), own, lang);
 }
+
+const isLong = (typed: string): boolean => /\p{L}{5}/u.test(typed);
 
 /** „Dazu nennt der Dienst nichts: „wann“.“ */
 function asWish(document: Document, wish: string): Document {

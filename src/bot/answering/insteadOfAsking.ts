@@ -10,7 +10,7 @@ import { firstDoubt } from '../understanding/judge.ts';
 import { notesOn } from '../understanding/readingNotes.ts';
 import { explainProblem } from '../wording/explain.ts';
 import { type Decision, namingTopic } from './decision.ts';
-import { unlessFailed } from './matter.ts';
+import { typedIn, unlessFailed } from './matter.ts';
 import { inGeneral, ofKnownPlace } from './unknownPlace.ts';
 import { overAll } from './overAll.ts';
 import { inPlainWords } from './plainWords.ts';
@@ -20,6 +20,11 @@ import { runInstead } from './instead.ts';
 import { toldWithoutAsking } from './toldWithoutAsking.ts';
 import { type Tried, tryChoices } from './tryChoices.ts';
 import { type Answering, answerTo, openCall } from './run.ts';
+
+/** „Reihenhaus in Niedersachsen, eine Wallbox: gibt es da Geld?“ tells nearly all of a case, and rather wants just that. */
+const tellsCase = (frame: Frame, { isSure }: Decision): boolean =>
+  isSure !== true && typedIn(frame).length >= mostOfCase;
+const mostOfCase = 3;
 
 const missing: ReadonlySet<string> = new Set(['missing', 'unknownValue', 'other']);
 
@@ -63,7 +68,13 @@ export async function insteadOfAsking(
   const call = openCall(frame, facts, answering);
   const run = (one: Frame, more?: Parameters<typeof answerTo>[3]) => answerTo(one, facts, answering, more);
   const told = async (): Promise<Document | undefined> => {
-    if (decision?.told) return namingTopic(decision, decision.told.document);
+    const several = wantsResult(frame, said);
+    const tryEach = async (one: Frame) =>
+      await unlessFailed(() => tryChoices(one, (each) => run(each), { several }));
+    if (decision?.told) {
+      const ofCase = tellsCase(frame, decision) ? sameOf(await tryEach(frame), frame) : undefined;
+      return ofCase ?? namingTopic(decision, decision.told.document);
+    }
     const instead = decision?.instead;
     // It may leave open the same as the frame does.
     if (instead) return unlessFailed(() => runInstead(decision, instead, said, call, asked, parts));
@@ -71,8 +82,7 @@ export async function insteadOfAsking(
     if (known) return known;
     const clear = withoutUnclear(frame);
     const tried = clear ?? frame;
-    const several = wantsResult(frame, said);
-    const found = await unlessFailed(() => tryChoices(tried, (one) => run(one), { several }));
+    const found = await tryEach(tried);
     const same = sameOf(found, tried);
     if (!same) {
       if (clear && !decision) return undefined;

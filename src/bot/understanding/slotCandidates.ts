@@ -63,17 +63,24 @@ export const isAnnounced = (
   (announcers.has(words[at - 1]?.plain ?? '') || isAnnouncedThrough(announcers, words, at)) &&
   !candidates.some(({ from, to, score }) => from < at && to === at && score === 1);
 
-/** „laden in Mainz“, „Ziel ist Hannover“ */
+/** „laden in Mainz“, „Ziel ist Hannover“, „er startet jetzt doch in Köln“ */
 function isAnnouncedThrough(announcers: ReadonlySet<string>, words: readonly Word[], at: number): boolean {
-  const [announcing = '', between = ''] = [at - 2, at - 1].map((place) => words[place]?.plain);
-  const isJoined = (between === 'in' && placing.has(announcing)) || linking.test(between);
-  return isJoined && words[at - 2]?.stop !== 'end' && announcers.has(announcing);
+  let from = at;
+  while (at - from < mostBetween && between.test(words[from - 1]?.plain ?? '')) from -= 1;
+  const { plain = '', stop } = words[from - 1] ?? {};
+  const isJoined = words
+    .slice(from, at)
+    .some(({ plain: one }) => linking.test(one) || (one === 'in' && placing.has(plain)));
+  return isJoined && stop !== 'end' && announcers.has(plain);
 }
 
+const mostBetween = 4;
 const linking = /^(?:ist|waere|lautet|wird|is)$/;
+const between = /^(?:in|ist|waere|lautet|wird|is|jetzt|nun|doch|aber|dann|lieber|geht|gehts|es|now)$/;
 
 /** What is done at a place tells which it is. */
 const placing = new Set([
+  ...['startet', 'starten', 'start', 'los', 'losgeht', 'landet', 'endet', 'starts', 'ends'],
   'laden',
   'beladen',
   'einladen',

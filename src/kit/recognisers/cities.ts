@@ -36,16 +36,13 @@ export function oneOfCities(
       const parts = places.flatMap((place) =>
         listedWhole(place, read, (name) => listed.find([asWord(name)], context)),
       );
-      const found = joined(listed.find(read, context), words);
+      const own = listed.find(read, context).filter((one) => isApart(one, parts));
+      const found = joined(
+        [...own, ...parts].toSorted((one, other) => one.from - other.from),
+        words,
+      );
       const isOther = (place: FoundPlace) => parts.every(({ from }) => from !== place.from);
-      return [
-        ...withUnlisted(
-          found.filter((one) => isApart(one, parts)),
-          places.filter(isOther),
-          words,
-        ),
-        ...parts,
-      ];
+      return withUnlisted(found, places.filter(isOther), words);
     },
   };
 }

@@ -35,7 +35,7 @@ const signs: readonly (readonly [Aspect, RegExp])[] = [
   ],
   [
     'authority',
-    /\b(?:zustaendig\w*|behoerde\w*|ansprechpartner|anwen|an wen|bei wem|wer stellt (?:\w+ ){1,6}aus\b|who issues|wohin|wo (?:muss|kann|soll|beantrag|bekomm|meld|stell|reich|geb|gib|krieg|hol|erhalt)\w*(?!(?: \w+)? (?:mehr|weniger|laenger|kuerzer|am)\b)|^(?:und )?wo$|(?:polizei|ordnungsamt|bezirksamt|rathaus|buergeramt) oder|welche[rsnm]? (?:\w+ )?(?:\w*gericht\w*|\w*amt|\w*aemtern?|stellen?)|wen (?:muss|muessen|soll\w*) (?:ich|wir|man|er|sie)|wer muss (?:\w+ ){0,3}(?:zustimmen|genehmigen|gefragt)|wie heiss?t (?:das|die) (?:\w*amt|\w*stelle|\w*gericht|kammer)|authority|authorities|in charge|which (?:office|court)|who is responsible|where (?:do|does|can|must|should))\b/,
+    /\b(?:zustaendig\w*|behoerde\w*|ansprechpartner|anwen|an wen|bei wem|wer stellt (?:\w+ ){1,6}aus\b|who issues|wohin|wo (?:muss|kann|soll|beantrag|bekomm|meld|stell|reich|geb|gib|krieg|hol|erhalt)\w*(?!(?: \w+)? (?:mehr|weniger|laenger|kuerzer|am)\b)|^(?:und )?wo$|(?:polizei|ordnungsamt|bezirksamt|rathaus|buergeramt) oder|welche[rsnm]? (?:\w+ )?(?:\w*gericht\w*|\w*amt|\w*aemtern?|stellen?)|wen (?:muss|muessen|soll\w*) (?:ich|wir|man|er|sie)|wer muss (?:\w+ ){0,3}(?:zustimmen|genehmigen|gefragt)|^(?:und )?wer (?:genehmigt|erlaubt|erteilt|bewilligt|entscheidet)|wie heiss?t (?:das|die) (?:\w*amt|\w*stelle|\w*gericht|kammer)|authority|authorities|in charge|which (?:office|court)|who is responsible|where (?:do|does|can|must|should))\b/,
   ],
   [
     'basis',
