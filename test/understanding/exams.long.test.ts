@@ -97,6 +97,10 @@ const exams: readonly Exam[] = [
   { file: 'unlearned/own-31', service: 1, right: 99, wrongFigures: 1 },
   { file: 'unlearned/second-26', service: 2, right: 99, wrongFigures: 0 },
   { file: 'unlearned/third-26', service: 3, right: 98, wrongFigures: 1 },
+  { file: 'unlearned/own-32', service: 1, right: 98, wrongFigures: 0 },
+  { file: 'unlearned/second-27', service: 2, right: 96, wrongFigures: 0 },
+  { file: 'unlearned/third-27', service: 3, right: 97, wrongFigures: 1 },
+  { file: 'unlearned/second-28', service: 2, right: 97, wrongFigures: 3 },
 ];
 
 test.each(exams)(
