@@ -98,10 +98,12 @@ function wayOf({ piece }: Meant, deciding: Deciding): Way | undefined {
   // The name of a law or of a paper is neither yes nor no; „Was wird verlangt?“ it answers.
   if (asksDuty(call.intent) && !saysSomething(piece) && !isInFamily(piece, deciding)) {
     if (hasPart(deciding)) return 'command';
-    if (whether) return 'denied';
+    if (whether || !asksNames.test(call.question)) return 'denied';
   }
   return decision.isNext && isOfOtherEntry(piece) ? 'denied' : undefined;
 }
+
+const asksNames = /(?<!\p{L})(?:was|welche[rsnm]?|what|which)(?!\p{L})/iu;
 
 function wayOfUnsure({ piece, share, said }: Meant, deciding: Deciding): Way {
   const { decision, looked, call, isSheet, frame, matter } = deciding;

@@ -22,8 +22,8 @@ import { type Tried, tryChoices } from './tryChoices.ts';
 import { type Answering, answerTo, openCall } from './run.ts';
 
 /** „Reihenhaus in Niedersachsen, eine Wallbox: gibt es da Geld?“ tells nearly all of a case, and rather wants just that. */
-const tellsCase = (frame: Frame, { isSure }: Decision): boolean =>
-  isSure !== true && typedIn(frame).length >= mostOfCase;
+const tellsCase = (frame: Frame, { isSure }: Decision, said: ParsedMessage): boolean =>
+  isSure !== true && typedIn(frame).length >= mostOfCase && wantedIn(said).intents[0]?.value === 'result';
 const mostOfCase = 3;
 
 const missing: ReadonlySet<string> = new Set(['missing', 'unknownValue', 'other']);
@@ -72,7 +72,7 @@ export async function insteadOfAsking(
     const tryEach = async (one: Frame) =>
       await unlessFailed(() => tryChoices(one, (each) => run(each), { several }));
     if (decision?.told) {
-      const ofCase = tellsCase(frame, decision) ? sameOf(await tryEach(frame), frame) : undefined;
+      const ofCase = tellsCase(frame, decision, said) ? sameOf(await tryEach(frame), frame) : undefined;
       return ofCase ?? namingTopic(decision, decision.told.document);
     }
     const instead = decision?.instead;

@@ -27,7 +27,7 @@ import { candidatesFor } from './slotCandidates.ts';
 
 export type { Repaired };
 
-const negations = new Set(['nicht', 'nix', 'not', 'kein', 'keine']);
+const negations = new Set(['nicht', 'not', 'kein', 'keine']);
 
 /** A kind of value that the command takes, and all that is found of it, from the left. */
 interface Kind {
