@@ -1,5 +1,6 @@
 // What speaks of a matter and asks nothing of an office gets no figure; a story around a question does no harm.
 import { expect, test } from 'vitest';
+import { openOffice } from '../support/office.ts';
 import { shareOffice } from '../support/sharedOffice.ts';
 
 const ask = shareOffice();
@@ -26,4 +27,12 @@ test.each([
   ],
 ])('%s', async (asked, told) => {
   expect((await ask(asked)).reply).toContain(told);
+});
+
+test('behind an answer too, one on another matter is no question on that', async () => {
+  const office = await openOffice();
+  await office.ask('Wärmepumpe Luft-Wasser 30000, selbst genutzt, alte Ölheizung');
+  expect(await office.ask('Wie wird das Wetter am Umzugstag in Köln?')).toMatch(
+    /^Da kann ich leider nicht helfen/,
+  );
 });

@@ -12,6 +12,7 @@ import { mannerIn, readMessage } from '../understanding/message.ts';
 import { parseMessage, type ParsedMessage, wantsOnlyFile } from '../understanding/parseMessage.ts';
 import { readFrame } from '../understanding/readFrame.ts';
 import { speaksOfOtherMatters } from '../understanding/subjects.ts';
+import { isAside } from '../understanding/whatIsWanted.ts';
 import { mostWordsToGoOn } from './nextFrame.ts';
 
 /** What is asked, read where that was not needed before. */
@@ -54,6 +55,7 @@ export function mayGoOn(said: ParsedMessage, { catalogue }: AnswerParts): boolea
   const { words } = said;
   if (words.length === 0 || words.length > mostWordsToGoOn) return false;
   const named = namedIn(said, catalogue);
-  const isOther = speaksOfOtherMatters(words) && !refersBack(words);
+  // „Wie wird das Wetter am Umzugstag?“ is nothing on the answer before it.
+  const isOther = (speaksOfOtherMatters(words) && !refersBack(words)) || isAside(said);
   return (!named || named.saysValue || !isCommandLine(named, said)) && !isOther;
 }
