@@ -9,7 +9,12 @@ import { argumentsOf, type Frame } from '../understanding/frame.ts';
 import { firstDoubt } from '../understanding/judge.ts';
 import { namedIn } from '../understanding/matchCommand.ts';
 import { mannerIn, readMessage } from '../understanding/message.ts';
-import { parseMessage, type ParsedMessage, wantsOnlyFile } from '../understanding/parseMessage.ts';
+import {
+  isQuestion,
+  parseMessage,
+  type ParsedMessage,
+  wantsOnlyFile,
+} from '../understanding/parseMessage.ts';
 import { readFrame } from '../understanding/readFrame.ts';
 import { speaksOfOtherMatters } from '../understanding/subjects.ts';
 import { isAside } from '../understanding/whatIsWanted.ts';
@@ -55,7 +60,8 @@ export function mayGoOn(said: ParsedMessage, { catalogue }: AnswerParts): boolea
   const { words } = said;
   if (words.length === 0 || words.length > mostWordsToGoOn) return false;
   const named = namedIn(said, catalogue);
-  // „Wie wird das Wetter am Umzugstag?“ is nothing on the answer before it.
-  const isOther = (speaksOfOtherMatters(words) && !refersBack(words)) || isAside(said);
+  // „Wie wird das Wetter am Umzugstag?“ is nothing on the answer before it; „der Umzug ist erst am 17.“ corrects it.
+  const isBeside = isQuestion(said) && !goesOn(words) && correctionsIn(words).length === 0 && isAside(said);
+  const isOther = (speaksOfOtherMatters(words) || isBeside) && !refersBack(words);
   return (!named || named.saysValue || !isCommandLine(named, said)) && !isOther;
 }
