@@ -1,10 +1,11 @@
 // From labelled sentences to the weights that the bot reads: what is counted, how dear, what is left out.
 import { createKnownStems } from '../../src/bot/wanted/knownStems.ts';
-import { isOfWording, featuresOf, isFragment, type Features } from '../../src/bot/wanted/wantedFeatures.ts';
+import { isOfWording, featuresOf, type Features } from '../../src/bot/wanted/wantedFeatures.ts';
 import { createReader, wantedOf } from '../../src/bot/wanted/wanted.ts';
 import type { ClassWeights, Weights } from '../../src/bot/wanted/wantedWeights.ts';
 import { readWords } from '../../src/kit/index.ts';
 import { fitAsides } from './fitAsides.ts';
+import { isOftenEnough, namesWorthTheirWeight, rounded, rowsOf, smallest } from './rows.ts';
 import type { Sentence, Source } from './sentences.ts';
 import { type LabelledRow, trainSoftmax } from './softmax.ts';
 
@@ -24,8 +25,6 @@ const weightOf: Readonly<Record<Source, number>> = {
 };
 /** Pieces of words and pairs of words that are as rare are chance. */
 const rarest = { fragment: 3, pair: 2, word: 1, stem: 2 };
-/** Smaller weights are left out of the file. */
-const smallest = 0.03;
 
 /** Pure: the same sentences give the same weights. */
 export function fitWeights(sentences: readonly Sentence[], about: Weights['about']): Weights {
@@ -113,21 +112,17 @@ function fit(
     return isUnknown(sentence[by]) || !features ? [] : [{ sentence, features }];
   });
   const classes = [...new Set(used.map(({ sentence }) => sentence[by]))].toSorted();
-  const names = namesWorthTheirWeight(used, by);
-  const numbers = new Map(names.map(({ name }, at) => [name, at]));
-  const rows = used.map(({ sentence, features }): LabelledRow => {
-    const own = [...features.values].flatMap(([name, value]) => {
-      const number = numbers.get(name);
-      const rarity = number === undefined ? undefined : names[number]?.rarity;
-      return number === undefined || rarity === undefined ? [] : [[number, value * rarity] as const];
-    });
-    return {
-      features: own.map(([number]) => number),
-      values: own.map(([, value]) => value * features.scale),
-      label: classes.indexOf(sentence[by]),
-      weight: weightOf[sentence.source],
-    };
-  });
+  const counted = used.map(({ sentence, features }) => ({ features, times: timesOf(sentence.source) }));
+  const names = namesWorthTheirWeight(
+    counted,
+    (name, times) => counts(name, by) && isOftenEnough(rarest)(name, times),
+  );
+  const rowOf = rowsOf(names);
+  const rows = used.map(({ sentence, features }): LabelledRow => ({
+    ...rowOf(features),
+    label: classes.indexOf(sentence[by]),
+    weight: weightOf[sentence.source],
+  }));
   const model = trainSoftmax(rows, {
     features: names.length,
     classes: classes.length,
@@ -138,7 +133,7 @@ function fit(
   const weightsAt = (at: number, rarity: number) =>
     Object.fromEntries(
       classes.flatMap((label, c) => {
-        const weight = Math.round((model.weights[at * classes.length + c] ?? 0) * rarity * 100) / 100;
+        const weight = rounded((model.weights[at * classes.length + c] ?? 0) * rarity);
         return Math.abs(weight) < smallest ? [] : [[label, weight]];
       }),
     );
@@ -147,31 +142,7 @@ function fit(
     .filter(([, weights]) => Object.keys(weights).length > 0)
     .toSorted(([one], [other]) => (one < other ? -1 : 1));
   return {
-    bias: Object.fromEntries(
-      classes.map((label, c) => [label, Math.round((model.bias[c] ?? 0) * 100) / 100]),
-    ),
+    bias: Object.fromEntries(classes.map((label, c) => [label, rounded(model.bias[c] ?? 0)])),
     features: Object.fromEntries(features),
   };
-}
-
-interface Worth {
-  readonly name: string;
-  /** Rare words tell more than common ones: the logarithm of how rare, 1 for one in fifty. */
-  readonly rarity: number;
-}
-
-function namesWorthTheirWeight(
-  used: readonly { readonly sentence: Sentence; readonly features: Features }[],
-  by: 'topic' | 'intent',
-): readonly Worth[] {
-  const often = new Map<string, number>();
-  for (const { sentence, features } of used) {
-    const times = timesOf(sentence.source);
-    for (const name of features.values.keys()) often.set(name, (often.get(name) ?? 0) + times);
-  }
-  const least = (name: string) =>
-    isFragment(name) ? rarest.fragment : isOfWording(name) ? rarest.pair : rarest.word;
-  return [...often]
-    .filter(([name, times]) => counts(name, by) && times >= least(name))
-    .map(([name, times]) => ({ name, rarity: Math.log(used.length / times) / 4 }));
 }

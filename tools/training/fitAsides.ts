@@ -2,9 +2,10 @@
 // Umzugstag?“ beside all questions that are on a matter, those with a story around them too (asides.tsv).
 import { readFileSync } from 'node:fs';
 import type { KnownStems } from '../../src/bot/wanted/knownStems.ts';
-import { featuresOf, isFragment, isOfWording } from '../../src/bot/wanted/wantedFeatures.ts';
+import { featuresOf } from '../../src/bot/wanted/wantedFeatures.ts';
 import type { ClassWeights } from '../../src/bot/wanted/wantedWeights.ts';
 import { readWords } from '../../src/kit/index.ts';
+import { isOftenEnough, namesWorthTheirWeight, rounded, rowsOf, smallest, type Worth } from './rows.ts';
 import { asides, type Sentence, type Source } from './sentences.ts';
 import { trainSoftmax } from './softmax.ts';
 
@@ -12,7 +13,6 @@ import { trainSoftmax } from './softmax.ts';
 const weights = { aside: 4, matter: 2, others: 1, plain: 0.2 } as const;
 const options = { classes: 2, l2: 3e-6, rounds: 90, keep: 16_000 };
 const rarest = { fragment: 2, pair: 2, word: 1 };
-const smallest = 0.03;
 
 /** Whatever people asked of a matter; lists of words are no questions. */
 const asked: ReadonlySet<Source> = new Set(['sentences', 'asked', 'examined', 'statements']);
@@ -59,32 +59,18 @@ export function fitAsides(sentences: readonly Sentence[], known: KnownStems): Cl
       weight: isAside ? weights.aside : weights.matter,
     })),
   ];
-  const found = all.map(({ text }) => featuresOf(readWords(text), text, known));
-  const often = new Map<string, number>();
-  for (const { values } of found)
-    for (const name of values.keys()) often.set(name, (often.get(name) ?? 0) + 1);
-  const least = (name: string) =>
-    isFragment(name) ? rarest.fragment : isOfWording(name) ? rarest.pair : rarest.word;
-  const names = [...often].filter(([name, times]) => times >= least(name)).toSorted(byName);
-  const rarity = names.map(([, times]) => Math.log(all.length / times) / 4);
-  const numbers = new Map(names.map(([name], at) => [name, at]));
-  const rows = found.map(({ values, scale }, at) => {
-    const own = [...values].flatMap(([name, value]) => {
-      const number = numbers.get(name);
-      return number === undefined ? [] : [[number, value * (rarity[number] ?? 0) * scale] as const];
-    });
-    const { label = 0, weight = 1 } = all[at] ?? {};
-    return { features: own.map(([number]) => number), values: own.map(([, value]) => value), label, weight };
-  });
+  const found = all.map((one) => ({ ...one, features: featuresOf(readWords(one.text), one.text, known) }));
+  const names = namesWorthTheirWeight(found, isOftenEnough(rarest)).toSorted(byName);
+  const rowOf = rowsOf(names);
+  const rows = found.map(({ features, label, weight }) => ({ ...rowOf(features), label, weight }));
   const model = trainSoftmax(rows, { ...options, features: names.length });
   // What speaks against a matter speaks for an aside: one weight says both.
-  const forAside = (of: ArrayLike<number>, at: number, times = 1) =>
-    Math.round(((of[2 * at + 1] ?? 0) - (of[2 * at] ?? 0)) * times * 100) / 100;
+  const forAside = (of: ArrayLike<number>, at: number, rarity = 1) =>
+    rounded(((of[2 * at + 1] ?? 0) - (of[2 * at] ?? 0)) * rarity);
   const features = names
-    .map(([name], at) => [name, { aside: forAside(model.weights, at, rarity[at]) }] as const)
+    .map(({ name, rarity }, at) => [name, { aside: forAside(model.weights, at, rarity) }] as const)
     .filter(([, { aside }]) => Math.abs(aside) >= smallest);
   return { bias: { matter: 0, aside: forAside(model.bias, 0) }, features: Object.fromEntries(features) };
 }
 
-const byName = ([one]: readonly [string, number], [other]: readonly [string, number]) =>
-  one < other ? -1 : 1;
+const byName = (one: Worth, other: Worth) => (one.name < other.name ? -1 : 1);

@@ -3,13 +3,14 @@
 import type { Document, Lang, Note, Sentence } from '../../document/index.ts';
 import { type FactsConnection, forQuestion } from '../../facts/index.ts';
 import { ClarificationNeeded, languageOf, type QuestionIntent, topicName } from '../../kit/index.ts';
+import { asksNothingOfOffice } from '../understanding/aside.ts';
 import type { Catalogue } from '../understanding/catalogue.ts';
 import { matchOfLine } from '../understanding/chooseCommand.ts';
 import { goesOn, refersBack } from '../understanding/cues.ts';
 import { type Frame, isFactSheet } from '../understanding/frame.ts';
 import { withNumberOf } from '../understanding/judge.ts';
 import type { CommandMatch } from '../understanding/matchCommand.ts';
-import { isAside, surelyAbout, wantedIn } from '../understanding/whatIsWanted.ts';
+import { surelyAbout, wantedIn } from '../understanding/whatIsWanted.ts';
 import { closedIntent } from '../understanding/closedQuestion.ts';
 import { intentOf, parseMessage, type ParsedMessage } from '../understanding/parseMessage.ts';
 import { readFrame } from '../understanding/readFrame.ts';
@@ -39,7 +40,7 @@ export async function toldAnyway(
   run: (sheet: Frame, decision: Decision, facts: FactsConnection) => Promise<Document>,
 ): Promise<Reply | undefined> {
   const isOpen = error instanceof ClarificationNeeded && error.problem.kind === 'unknownCommand';
-  if (!isOpen || isAside(said)) return undefined;
+  if (!isOpen || asksNothingOfOffice(said)) return undefined;
   const { facts, oldest } = forQuestion(parts.facts, limit);
   const { catalogue } = parts;
   const { askedAt } = asked.question;

@@ -2,6 +2,7 @@
 import { unlessAsking } from '../../kit/index.ts';
 import type { AnswerParts } from '../answering/call.ts';
 import type { Question } from '../model/question.ts';
+import { asksNothingOfOffice } from '../understanding/aside.ts';
 import { findCommand } from '../understanding/chooseCommand.ts';
 import { isCommandLine } from '../understanding/commandLine.ts';
 import { correctionsIn, goesOn, refersBack } from '../understanding/cues.ts';
@@ -17,7 +18,6 @@ import {
 } from '../understanding/parseMessage.ts';
 import { readFrame } from '../understanding/readFrame.ts';
 import { speaksOfOtherMatters } from '../understanding/subjects.ts';
-import { isAside } from '../understanding/whatIsWanted.ts';
 import { mostWordsToGoOn } from './nextFrame.ts';
 
 /** What is asked, read where that was not needed before. */
@@ -61,7 +61,8 @@ export function mayGoOn(said: ParsedMessage, { catalogue }: AnswerParts): boolea
   if (words.length === 0 || words.length > mostWordsToGoOn) return false;
   const named = namedIn(said, catalogue);
   // „Wie wird das Wetter am Umzugstag?“ is nothing on the answer before it; „der Umzug ist erst am 17.“ corrects it.
-  const isBeside = isQuestion(said) && !goesOn(words) && correctionsIn(words).length === 0 && isAside(said);
+  const isBeside =
+    isQuestion(said) && !goesOn(words) && correctionsIn(words).length === 0 && asksNothingOfOffice(said);
   const isOther = (speaksOfOtherMatters(words) || isBeside) && !refersBack(words);
   return (!named || named.saysValue || !isCommandLine(named, said)) && !isOther;
 }

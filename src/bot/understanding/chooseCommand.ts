@@ -13,10 +13,11 @@ import {
   type TopicSlug,
   type Word,
 } from '../../kit/index.ts';
+import { asksNothingOfOffice } from './aside.ts';
 import type { Catalogue } from './catalogue.ts';
 import { exactLineIn } from './exactLine.ts';
 import { type CommandMatch, matchCommand, namedIn } from './matchCommand.ts';
-import { isAside, surelyWanted, wantedIn } from './whatIsWanted.ts';
+import { surelyWanted, wantedIn } from './whatIsWanted.ts';
 import { asksForFirms, seeksAdviser, wantsTrade } from './wantsTrade.ts';
 import { type ParsedMessage, wantsOnlyFile } from './parseMessage.ts';
 import { fileOfWhat, noSuppliers, unknown, whichOf } from './noCommand.ts';
@@ -60,7 +61,7 @@ export function findCommand(
   const score = best?.score ?? 0;
   const namedTopic = named && (topicOfCommand(named.command, catalogue) ?? topicSaid(named, words));
   const wantsSuppliers = wantsTrade(said);
-  if (!wantsSuppliers && isAside(said)) throw unknown(said, offered, catalogue, 'talk');
+  if (!wantsSuppliers && asksNothingOfOffice(said)) throw unknown(said, offered, catalogue, 'talk');
   const scoreOfNamed = scored.find(({ value }) => value === namedTopic)?.score ?? 0;
   const isMentionedOnly = namedTopic !== undefined && scoreOfNamed < mentionedOnly;
   const surer = isNamedToo(topic, said, catalogue) ? surerThanOneOfTwo : surerThanNames;

@@ -91,7 +91,7 @@ export function impossibleIn(
   });
 }
 
-const negations = new Set('kein keine keinen keiner nicht ohne no not without'.split(' '));
+const negations = new Set(['kein', 'keine', 'keinen', 'keiner', 'nicht', 'ohne', 'no', 'not', 'without']);
 
 /** A value that somebody said no to: „nicht bidirektional“. */
 function negatedIn(

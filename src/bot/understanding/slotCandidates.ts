@@ -65,8 +65,9 @@ export const isAnnounced = (
 
 /** „laden in Mainz“, „Ziel ist Hannover“, „er startet jetzt doch in Köln“ */
 function isAnnouncedThrough(announcers: ReadonlySet<string>, words: readonly Word[], at: number): boolean {
+  const isBetween = ({ plain = '' }: Partial<Word> = {}) => linking.test(plain) || passing.test(plain);
   let from = at;
-  while (at - from < mostBetween && between.test(words[from - 1]?.plain ?? '')) from -= 1;
+  while (at - from < mostBetween && isBetween(words[from - 1])) from -= 1;
   const { plain = '', stop } = words[from - 1] ?? {};
   const isJoined = words
     .slice(from, at)
@@ -76,20 +77,13 @@ function isAnnouncedThrough(announcers: ReadonlySet<string>, words: readonly Wor
 
 const mostBetween = 4;
 const linking = /^(?:ist|waere|lautet|wird|is)$/;
-const between = /^(?:in|ist|waere|lautet|wird|is|jetzt|nun|doch|aber|dann|lieber|geht|gehts|es|now)$/;
+/** Besides those that link. */
+const passing = /^(?:in|jetzt|nun|doch|aber|dann|lieber|geht|gehts|es|now)$/;
 
 /** What is done at a place tells which it is. */
 const placing = new Set([
-  ...['startet', 'starten', 'start', 'los', 'losgeht', 'landet', 'endet', 'starts', 'ends'],
-  'laden',
-  'beladen',
-  'einladen',
-  'entladen',
-  'ausladen',
-  'load',
-  'loading',
-  'unload',
-  'unloading',
+  ...['laden', 'beladen', 'einladen', 'entladen', 'ausladen', 'load', 'loading', 'unload', 'unloading'],
+  ...['start', 'startet', 'starten', 'los', 'landet', 'endet', 'starts', 'ends'],
 ]);
 
 export const isFreeOf = (taken: Taken, { from, to }: Candidate<unknown>) =>

@@ -92,17 +92,3 @@ export const isOnlyTalk = (said: ParsedMessage): boolean =>
   wantedIn(said).intents.some(({ value, score }) => value === 'talk' && score >= surerThanCues);
 
 const surerThanCues = 0.95;
-
-/** „Wie wird das Wetter am Umzugstag?“: it speaks of a matter, and asks nothing of an office. Pure. */
-export function isAside(said: ParsedMessage): boolean {
-  // „in Kassel halt“ speaks of none by itself, whatever it goes on with.
-  const alone = { ...said, about: undefined, before: undefined };
-  // What a matter is may be asked behind any story: „…, die ganze Kantine redet davon“.
-  const { intents, aside } = wantedIn(alone);
-  const asksMeaning = intents.some(({ value, score }) => value === 'meaning' && score >= rather);
-  return surelyAbout(alone) !== undefined && !asksMeaning && aside >= surelyAside;
-}
-
-/** Of 4,911 kept questions on a matter that were not learned from, none is likelier but six for suppliers. */
-const surelyAside = 0.3;
-const rather = 0.5;
