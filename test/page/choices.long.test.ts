@@ -56,9 +56,9 @@ describe.skipIf(noBrowser)('what is asked back on the page', () => {
     const { page } = await openPage('#narrow/dm/21', { browser: { viewport } });
     await ask(page, ambiguous, 'Andere bitte schreiben');
     // All at once: a message that comes meanwhile draws the list anew, and a button of before has no box.
-    const boxes = await page
-      .locator('.choices button')
-      .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().toJSON()));
+    const boxes = await page.evaluate<readonly { x: number; height: number }[]>(
+      `[...document.querySelectorAll('.choices button')].map((button) => button.getBoundingClientRect().toJSON())`,
+    );
     expect(boxes).toHaveLength(6);
     expect(new Set(boxes.map(({ x }) => x)).size).toBe(1);
     for (const { height } of boxes) expect(height).toBeGreaterThanOrEqual(44);
