@@ -3,6 +3,7 @@ import { getAevoOverview, getAevoResult } from '../src/facts/endpoints/getAevo.t
 import { defineCommand, whenAsked, wordList } from '../src/kit/index.ts';
 import { examAnswers, examCities } from './exam/command.ts';
 import { examArguments } from './exam/words.ts';
+import { terms } from './exam/terms.ts';
 
 export default defineCommand({
   name: {
@@ -36,6 +37,7 @@ export default defineCommand({
   },
   changes: false,
   emoji: 'pruefung',
+  terms,
   arguments: {
     city: {
       recogniser: examCities(getAevoOverview, { byPostcode: true }),

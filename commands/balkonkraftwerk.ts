@@ -9,6 +9,7 @@ import { assumedBaseline, cityOrNone } from './balkonkraftwerk/city.ts';
 import { allDocument, assumedSize, cityDocument } from './balkonkraftwerk/overview.ts';
 import { preis, size, strom } from './balkonkraftwerk/words.ts';
 import { setDocument, withoutProgramme } from './balkonkraftwerk/result.ts';
+import { terms } from './balkonkraftwerk/terms.ts';
 
 const leistung = {
   recogniser: size,
@@ -66,6 +67,7 @@ export default defineCommand({
   },
   changes: false,
   emoji: 'balkonkraftwerk',
+  terms,
   arguments: {
     city: { ...city, assumed: assumedBaseline },
     // Without it, the sizes of the city stand side by side.

@@ -9,6 +9,7 @@ import { excludedDocument, forCompany, usedCar } from './eAuto/excluded.ts';
 import { askedOfGrant, giverArgument, withOtherGiver } from './funding/otherGivers.ts';
 import { taxableIncome } from './eAuto/income.ts';
 import { vehicle } from './eAuto/vehicles.ts';
+import { terms } from './eAuto/terms.ts';
 
 const fahrzeugtyp = {
   recogniser: vehicle,
@@ -69,6 +70,7 @@ export default defineCommand({
   changes: false,
   reckons: 'grants',
   emoji: 'e-auto',
+  terms,
   arguments: {
     // A used car or a company's needs none of the three, and a vehicle without an amount only itself.
     fahrzeugtyp,

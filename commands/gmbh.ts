@@ -29,6 +29,7 @@ import {
 import { isWholeAsked } from './gmbh/headline.ts';
 import { otherForm } from './gmbh/otherForm.ts';
 import { citiesDocument, commonDocument } from './gmbh/overview.ts';
+import { terms } from './gmbh/terms.ts';
 
 /** Some services only refer to the single cases. */
 const citiesIn = (overview: FactsRecord) => {
@@ -86,6 +87,7 @@ export default defineCommand({
   },
   changes: false,
   emoji: 'gmbh',
+  terms,
   arguments: {
     // The share capital is the same in all of them.
     city,

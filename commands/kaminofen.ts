@@ -11,6 +11,7 @@ import { nrwSolarPv, self } from './heating/household.ts';
 import { incomeUnder40000 } from './heating/income.ts';
 import { oldHeating } from './heating/oldHeating.ts';
 import { state, stove } from './kaminofen/words.ts';
+import { stoveTerms } from './heating/terms.ts';
 
 const costs = {
   recogniser: anyCosts({
@@ -65,6 +66,7 @@ export default defineCommand({
   changes: false,
   reckons: 'grants',
   emoji: 'kaminofen',
+  terms: stoveTerms,
   arguments: {
     stoveType: {
       recogniser: stove,

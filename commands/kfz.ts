@@ -7,6 +7,7 @@ import { getPapers } from './kfz/headline.ts';
 import { anyPlate } from './kfz/plate.ts';
 import { plate, process, processKinds, processNames, way, wayKinds } from './kfz/words.ts';
 import { registrationDocument } from './kfz/result.ts';
+import { terms } from './kfz/terms.ts';
 
 export default defineCommand({
   name: {
@@ -43,6 +44,7 @@ export default defineCommand({
   },
   changes: false,
   emoji: 'kfz',
+  terms,
   arguments: {
     vorgang: {
       recogniser: process,

@@ -4,6 +4,7 @@ import { defineCommand, option, whenAsked, wordList } from '../src/kit/index.ts'
 import { examAnswers, examCities } from './exam/command.ts';
 import { examArguments } from './exam/words.ts';
 import { cityOrPostcode, instruction } from './sachkunde34a/words.ts';
+import { terms } from './exam/terms.ts';
 
 export default defineCommand({
   name: {
@@ -36,6 +37,7 @@ export default defineCommand({
   },
   changes: false,
   emoji: 'pruefung',
+  terms,
   arguments: {
     city: {
       recogniser: cityOrPostcode(examCities(getSachkunde34aOverview)),

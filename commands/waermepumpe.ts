@@ -12,6 +12,7 @@ import { permitArgument } from './waermepumpe/permit.ts';
 import { grantDocument } from './waermepumpe/result.ts';
 import { municipality, pump, pumpKinds } from './waermepumpe/words.ts';
 import { comparedDocument, pumpsDocument } from './waermepumpe/overview.ts';
+import { pumpTerms } from './heating/terms.ts';
 
 export default defineCommand({
   name: {
@@ -57,6 +58,7 @@ export default defineCommand({
   changes: false,
   reckons: 'grants',
   emoji: 'waermepumpe',
+  terms: pumpTerms,
   arguments: {
     pumpType: {
       recogniser: pump,

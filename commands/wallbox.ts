@@ -16,6 +16,7 @@ import { fundingDocument } from './wallbox/result.ts';
 import { applicants, buildings, spaces, states, wallboxes } from './wallbox/words.ts';
 import { combinationsDocument } from './wallbox/overview.ts';
 import { giverArgument } from './funding/otherGivers.ts';
+import { terms } from './wallbox/terms.ts';
 
 type Said = Parameters<typeof getWallboxResult>[1];
 
@@ -54,6 +55,7 @@ export default defineCommand({
   changes: false,
   reckons: 'grants',
   emoji: 'wallbox',
+  terms,
   arguments: {
     gebaeudetyp: {
       recogniser: oneOf(buildings),

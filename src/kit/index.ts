@@ -109,6 +109,7 @@ export {
   type OverviewCall,
   type OwnStatus,
   type PlainOrder,
+  type Term,
   type Speaking,
   type Upload,
 } from './command/command.ts';
@@ -160,7 +161,7 @@ export { isPriced } from './recognisers/priced.ts';
 export { quantitiesIn } from './recognisers/quantities.ts';
 export { boundsOf, type Quantity } from './recognisers/quantity.ts';
 export { isLikely, type Unit, unitOf } from './recognisers/units.ts';
-export { labelIn, oneOf } from './recognisers/oneOf.ts';
+export { labelIn, oneOf, type OneOfEntry } from './recognisers/oneOf.ts';
 export { oneOfService } from './recognisers/oneOfService.ts';
 export { stemOf, stemsIn } from './recognisers/stems.ts';
 export { anyTimeOfDay, shownTime, type TimeOfDay } from './recognisers/timeOfDay.ts';

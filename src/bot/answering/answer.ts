@@ -2,13 +2,14 @@
 // Throws only when it is stopped, or may not begin to change something.
 import { dayIn, inLanguage, note, withNotes } from '../../document/index.ts';
 import { forQuestion, withTimeForFacts } from '../../facts/index.ts';
-import { ClarificationNeeded, languageOf } from '../../kit/index.ts';
+import { ClarificationNeeded, languageOf, type Term } from '../../kit/index.ts';
 import { once } from '../../memo.ts';
 import { type CommandMatch } from '../understanding/matchCommand.ts';
 import { parseMessage, type ParsedMessage, wantsOtherFormat } from '../understanding/parseMessage.ts';
 import type { Frame } from '../understanding/frame.ts';
 import { judge, type Understood } from '../understanding/judge.ts';
 import { notesOn } from '../understanding/readingNotes.ts';
+import { termsAsked } from '../understanding/meaning.ts';
 import { readFrame } from '../understanding/readFrame.ts';
 import { explainNotByEdit } from '../wording/explain.ts';
 import { answerLine } from './answerLine.ts';
@@ -17,6 +18,7 @@ import type { Asked, AnswerParts } from './call.ts';
 import { decide } from './decide.ts';
 import { type Decision, insteadOf, namingTopic, withStatement } from './decision.ts';
 import { withDueDay } from './dueDay.ts';
+import { explainedFirst, explainedTerms } from './explained.ts';
 import { withBudget } from './budget.ts';
 import { forSeveral } from './forSeveral.ts';
 import { findCommand } from '../understanding/chooseCommand.ts';
@@ -50,12 +52,25 @@ export const answer = (asked: Asked, parts: AnswerParts, signal: AbortSignal): P
     const [first = nothingSaid, ...more] = messages;
     const line = frame || more.length > 0 ? undefined : await answerLine(first, answering);
     if (line) return withFormats(line, messages);
+    const terms = frame || more.length > 0 ? [] : termsAsked(first, parts.catalogue);
+    if (terms.length > 0) return explanation(first, terms, answering);
     const read = frame ? await answerOne(first, answering) : await answerEach(messages, answering);
     const { text, askedAt } = question;
     const document = withDueDay(read.document, text, frame?.said ?? [], dayIn(parts.timeZone, askedAt));
     const isPart = part && read.outcome === 'answered' && !document.asksBack;
-    return withFormats({ ...read, document: isPart ? partAsked(document, part) : document }, messages);
+    const told = frame?.explains ? explainedFirst(document, frame.explains) : document;
+    return withFormats({ ...read, document: isPart ? partAsked(told, part) : told }, messages);
   });
+
+/** What a word means, and nothing of the service. */
+function explanation(said: ParsedMessage, terms: readonly Term[], { parts, asked }: Answering): Reply {
+  const lang = languageOf(said.words) ?? parts.language;
+  parts.onRead?.(asked.question, {
+    said,
+    result: { explained: terms.map(({ called }) => called.de[0] ?? '') },
+  });
+  return reply(explainedTerms(terms, lang), undefined, 'answered');
+}
 
 /** A mail may ask several things. */
 async function answerEach(messages: readonly ParsedMessage[], answering: Answering): Promise<Reply> {

@@ -1,6 +1,6 @@
 // What the next message does to a frame: answers what was asked back, changes it, asks more of it; or stands alone.
 import { dayIn } from '../../document/index.ts';
-import type { Word } from '../../kit/index.ts';
+import type { Term, Word } from '../../kit/index.ts';
 import { asideIn } from '../understanding/aside.ts';
 import { correctionsIn, goesOn, leavesOpen, refersBack } from '../understanding/cues.ts';
 import { splitJoinedWords } from '../understanding/doubts.ts';
@@ -8,6 +8,7 @@ import { beginsWithCommand } from '../understanding/exactLine.ts';
 import { type SlotContext } from '../understanding/fillSlots.ts';
 import { type Frame, loadChoices } from '../understanding/frame.ts';
 import { firstDoubt } from '../understanding/judge.ts';
+import { asksWhatWasMeant, termsAsked } from '../understanding/meaning.ts';
 import { repaired } from '../understanding/repairs.ts';
 import { namedIn } from '../understanding/matchCommand.ts';
 import { inQuotes, isQuestion, type ParsedMessage } from '../understanding/parseMessage.ts';
@@ -48,11 +49,19 @@ export const mostWordsToGoOn = 30;
 
 /** Undefined for a question of its own. Asks the facts service only for what it offers. */
 export async function nextFrame(before: Before, going: GoingOn): Promise<Frame | undefined> {
+  const { explains, ...frame } = before.frame;
+  // What was explained before is not explained again.
+  return explains ? nextFrameOf({ ...before, frame }, going) : nextFrameOf(before, going);
+}
+
+async function nextFrameOf(before: Before, going: GoingOn): Promise<Frame | undefined> {
   const { said, askedAt, parts, signal } = going;
   const { frame, isAskedBack } = before;
   const { command } = frame.match;
   if (said.words.length === 0)
     return said.wanted.length > 0 && !command.changes ? { ...frame, wanted: said.wanted } : undefined;
+  const explained = isAskedBack ? termsOfAsking(frame, said, parts.catalogue) : undefined;
+  if (explained) return goneOn(frame, said, { explains: explained, wanted: frame.wanted });
   const own = topicOfFrame(frame, parts.catalogue);
   const isCase = !isAskedBack && isCaseOf(own, said.words);
   const isOther = !isCase && isOfAnotherCommand(before, said, parts);
@@ -107,6 +116,15 @@ export async function nextFrame(before: Before, going: GoingOn): Promise<Frame |
   if (asking || !isAskedBack) return asking;
   const asked = unknownAnswer(frame, doubt, said, context);
   return asked && goneOn(asked, said, { wanted });
+}
+
+/** What is asked about the bot's own question: a word in it, or all of it; undefined for anything else. */
+function termsOfAsking(frame: Frame, said: ParsedMessage, catalogue: Catalogue): readonly Term[] | undefined {
+  const asked = termsAsked(said, catalogue);
+  if (asked.length > 0) return asked;
+  if (!asksWhatWasMeant(said)) return undefined;
+  const [key = ''] = firstDoubt(frame)?.keys ?? openKeys(frame);
+  return (frame.match.command.terms ?? []).filter(({ of = [] }) => of.includes(key));
 }
 
 /** What asks of both cases, of all, or of a part of the answer. */

@@ -10,6 +10,7 @@ import { exactLineIn } from '../understanding/exactLine.ts';
 import type { Frame } from '../understanding/frame.ts';
 import { firstDoubt } from '../understanding/judge.ts';
 import { matchCommand } from '../understanding/matchCommand.ts';
+import { termsAsked } from '../understanding/meaning.ts';
 import { mannerIn, readMessage } from '../understanding/message.ts';
 import { isOnlyTalk } from '../understanding/whatIsWanted.ts';
 import { type Part, partIn } from '../understanding/partWords.ts';
@@ -115,6 +116,7 @@ async function resolveAmong(
     if (decided) return { question, frame: decided, isFileOnly: false };
   }
   if (question.isTalk) return undefined;
+  if (termsAsked(raw, answering.catalogue).length > 0) return alone;
   const isCorrection = correctionsIn(raw.words).length > 0;
   const mayBeManner = !isCorrection && (isOnlyTalk(raw) || !goesOn(raw.words));
   if (mayBeManner && mannerIn(said, answering.catalogue)) return alone;
@@ -207,12 +209,15 @@ async function answeredBefore(
   isMeant: (asked: Question) => boolean,
   back: Back,
 ): Promise<Frame | undefined> {
-  const isFileWish = (one: Question) => readMessage(one, back.answering.catalogue).every(wantsOnlyFile);
+  const { catalogue } = back.answering;
+  // A file of an answer, and the meaning of a word in it, are no matter of their own.
+  const isBeside = (said: ParsedMessage) => wantsOnlyFile(said) || termsAsked(said, catalogue).length > 0;
+  const isAllBeside = (one: Question) => readMessage(one, catalogue).every(isBeside);
   const newestOf = async (ids: readonly number[], own: Back['own'], isHere: (asked: Question) => boolean) => {
     // The newest alone is most often the one.
     for (const some of [ids.slice(-1), ids.slice(-mostLookedAt, -1)]) {
       const asked = await back.earlier.questions(some);
-      const meant = asked.filter((one) => isHere(one) && isMeant(one) && !isFileWish(one));
+      const meant = asked.filter((one) => isHere(one) && isMeant(one) && !isAllBeside(one));
       for (const { id: answeredId } of meant.slice(-mostTried).toReversed()) {
         const frame = await frameOf(answeredId, undefined, { ...back, own });
         if (frame && !frame.match.command.changes && firstDoubt(frame) === undefined) return frame;

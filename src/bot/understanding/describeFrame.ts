@@ -13,7 +13,9 @@ export interface Reading {
   readonly result:
     | { readonly frame: Frame; readonly answeredBy?: AnsweredBy | undefined }
     | { readonly problem: Clarification }
-    | { readonly manner: Manner };
+    | { readonly manner: Manner }
+    /** The words whose meaning was asked. */
+    | { readonly explained: readonly string[] };
 }
 
 /** Told in its own words, in English: for developers. */
@@ -48,6 +50,7 @@ export function describeReading({ said, result }: Reading): readonly Row[] {
 
 function describeResult(result: Reading['result']): readonly Row[] {
   if ('frame' in result) return [...describeFrame(result.frame), ...describeAnsweredBy(result.answeredBy)];
+  if ('explained' in result) return [row('no frame', `explains ${result.explained.join(', ')}`)];
   const why = 'problem' in result ? describeProblem(result.problem) : result.manner.kind;
   return [row('no frame', why)];
 }

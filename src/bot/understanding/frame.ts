@@ -10,6 +10,7 @@ import type {
   Command,
   QuestionIntent,
   Recogniser,
+  Term,
   Upload,
 } from '../../kit/index.ts';
 import type { FileKind } from '../../render/files.ts';
@@ -60,6 +61,8 @@ export interface Frame {
   readonly isKept?: boolean;
   /** What was asked before a value was replaced, or before something else was wanted to know of the same matter. */
   readonly before?: Frame | undefined;
+  /** What is to be explained before it is asked back once more: „Was heißt bidirektional?“ */
+  readonly explains?: readonly Term[];
   /** A field of the sheet is asked for: „und was braucht man dafür?“ */
   readonly asksField?: boolean;
 }

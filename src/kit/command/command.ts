@@ -118,6 +118,15 @@ export interface Example {
   readonly answer: OneOrMore<string>;
 }
 
+/** A word of the matter, and what it means: told where just that is asked. It states no figure, which the service alone does. */
+export interface Term {
+  /** The first name is shown. */
+  readonly called: Readonly<Record<Lang, readonly string[]>>;
+  readonly says: Text;
+  /** The arguments whose values it explains, where they are asked for and not understood. */
+  readonly of?: readonly string[];
+}
+
 export interface CommandSpec<A extends Arguments> {
   /** The first name is shown, all are understood; the name used sets the language of the answer. */
   readonly name: Readonly<Record<Lang, OneOrMore<string>>>;
@@ -179,6 +188,8 @@ export interface CommandSpec<A extends Arguments> {
   knowsOfCases?(call: Knowing<A>): Promise<readonly Knowledge[]>;
   /** The answer when no argument is given, or „alle“: all that there is, narrowed to what was said of it. */
   overview?(call: OverviewCall<A>): Document | Promise<Document>;
+  /** What its words mean. */
+  readonly terms?: readonly Term[];
   /** What one gets, and no price: who asks what the thing costs is told so. */
   readonly reckons?: 'grants';
   /** The arguments that the overview is narrowed to: of a case with others it says nothing. */
