@@ -1,12 +1,12 @@
 // Learns the weights by which a message's topic and intent are told, and says how well it reads what it has not learned.
-// npx tsx tools/train.ts [--only-weights | --only-asides]: writes src/bot/wanted/weights.json; the same each time. With
-// --only-asides all weights but those stay as they are.
+// npx tsx tools/train.ts [--only-weights | --only-kinds]: writes src/bot/wanted/weights.json; the same each time. With
+// --only-kinds all weights stay as they are but those that tell asides, and what is beyond the service.
 import { writeFileSync } from 'node:fs';
 import process from 'node:process';
 import { loadCatalogue } from '../src/bot/understanding/catalogue.ts';
 import { readWeights, weightsFile, writtenWeights } from '../src/bot/wanted/wantedWeights.ts';
 import { crossValidate, isSaid, type Reading } from './training/crossValidate.ts';
-import { fitWeights, withAsides } from './training/fit.ts';
+import { fitWeights, withKinds } from './training/fit.ts';
 import { classes, intentThresholds, rate, taken, thresholds } from './training/report.ts';
 import { readByRules } from './training/rules.ts';
 import { hashOfSentences, readSentences } from './training/sentences.ts';
@@ -20,15 +20,15 @@ const about = {
   note: 'Written by npx tsx tools/train.ts from tools/training and the kept examinations, never by hand',
   sentences: hashOfSentences(),
 };
-const isOfAsides = process.argv.includes('--only-asides');
-const learned = isOfAsides ? withAsides(readWeights(), sentences, about) : fitWeights(sentences, about);
+const isOfKinds = process.argv.includes('--only-kinds');
+const learned = isOfKinds ? withKinds(readWeights(), sentences, about) : fitWeights(sentences, about);
 const written = writtenWeights(learned);
 writeFileSync(weightsFile, written);
 print(
   `weights.json: ${Math.round(written.length / 1024)} KiB, from ${sentences.length} sentences and phrases`,
 );
 
-if (!isOfAsides && !process.argv.includes('--only-weights')) {
+if (!isOfKinds && !process.argv.includes('--only-weights')) {
   const catalogue = await loadCatalogue();
   const crossed = crossValidate(sentences, folds);
   const rules = sentences.filter(isSaid).map((sentence) => readByRules(sentence, catalogue));

@@ -5,6 +5,7 @@ import { createReader, wantedOf } from '../../src/bot/wanted/wanted.ts';
 import type { ClassWeights, Weights } from '../../src/bot/wanted/wantedWeights.ts';
 import { readWords } from '../../src/kit/index.ts';
 import { fitAsides } from './fitAsides.ts';
+import { fitBeyond } from './fitBeyond.ts';
 import { isOftenEnough, namesWorthTheirWeight, rounded, rowsOf, smallest } from './rows.ts';
 import type { Sentence, Source } from './sentences.ts';
 import { type LabelledRow, trainSoftmax } from './softmax.ts';
@@ -28,21 +29,20 @@ const rarest = { fragment: 3, pair: 2, word: 1, stem: 2 };
 
 /** Pure: the same sentences give the same weights. */
 export function fitWeights(sentences: readonly Sentence[], about: Weights['about']): Weights {
-  return withAsides(fitAll(sentences.filter(tellingOf(sentences, about)), about), sentences, about);
+  return withKinds(fitAll(sentences.filter(tellingOf(sentences, about)), about), sentences, about);
 }
 
-/** The weights with those that tell an aside learned anew. Pure. */
-export const withAsides = (
+/** The weights with those learned anew that tell what asks nothing of an office, or nothing that the service states. Pure. */
+export function withKinds(
   weights: Weights,
   sentences: readonly Sentence[],
   about: Weights['about'],
-): Weights => ({
-  ...weights,
-  about,
-  asides: fitAsides(sentences, createKnownStems(weights.stems.split(' '))),
-});
+): Weights {
+  const known = createKnownStems(weights.stems.split(' '));
+  return { ...weights, about, asides: fitAsides(sentences, known), beyond: fitBeyond(sentences, known) };
+}
 
-const nothingLearned = { bias: { matter: 0, aside: 0 }, features: {} };
+const nothingLearned = { bias: {}, features: {} };
 
 /** As likely its topic must be to who has not learned from it. */
 const telling = 0.5;
@@ -79,6 +79,7 @@ function fitAll(sentences: readonly Sentence[], about: Weights['about']): Weight
     topics: fit(sentences, found, 'topic'),
     intents: fit(sentences, found, 'intent'),
     asides: nothingLearned,
+    beyond: nothingLearned,
   };
 }
 

@@ -43,29 +43,52 @@ export const readSentences = (): readonly Sentence[] => [
   ...questionsOfStatements(),
 ];
 
-const statements = new URL('statements.tsv', import.meta.url);
-/** See fitAsides.ts. */
+export const statements = new URL('statements.tsv', import.meta.url);
+/** See statements.ts. */
+export const cases = new URL('cases.tsv', import.meta.url);
+/** See fitAsides.ts and fitBeyond.ts. */
 export const asides = new URL('asides.tsv', import.meta.url);
+export const beyond = new URL('beyond.tsv', import.meta.url);
+
+export const linesOf = (file: URL): readonly string[] => readFileSync(file, 'utf8').trim().split('\n');
 
 function questionsOfStatements(): readonly Sentence[] {
-  const lines = readFileSync(statements, 'utf8').trim().split('\n');
-  return lines.map((line) => {
+  return linesOf(statements).map((line) => {
     const [topic = '', text = ''] = line.split('\t');
     return { text, topic, intent: '-', source: 'statements', stems: stemsIn(text) };
   });
 }
 
+/** A matter that is asked for in the fewest words is one, by whatever it is called. */
+const plainest = [
+  ...[
+    'X',
+    'was kostet X',
+    'Was kostet X in Köln?',
+    'Wie teuer ist X?',
+    'wie viel gibt es für X',
+    'gibts was für X',
+  ],
+  ...['Wo ist X am günstigsten?', 'Wie lange dauert X?', 'welche Unterlagen für X', 'wo beantrage ich X'],
+  ...['Brauche ich X?', 'Wer ist für X zuständig?', 'How much is X?', 'What do I need for X?'],
+];
+
+/** Each matter of the service, asked for in the fewest words. */
+export const plainestOf = (sentences: readonly Sentence[]): readonly string[] =>
+  sentences
+    .filter(({ source, topic }) => source === 'vocabulary' && topic !== 'none')
+    .flatMap(({ text }) => plainest.map((form) => form.replace('X', text)));
+
 /** Of all files together: the weights name the one that they were trained with. */
 export function hashOfSentences(): string {
   const hash = createHash('sha256');
-  for (const file of [...sources.map(fileOf), statements, asides, ...examFiles])
+  for (const file of [...sources.map(fileOf), statements, cases, asides, beyond, ...examFiles])
     hash.update(readFileSync(file));
   return hash.digest('hex').slice(0, 16);
 }
 
 function readSource(source: (typeof sources)[number]): readonly Sentence[] {
-  const lines = readFileSync(fileOf(source), 'utf8').trim().split('\n');
-  return lines.flatMap((line, at) => {
+  return linesOf(fileOf(source)).flatMap((line, at) => {
     const [topic, intent, said, ...more] = line.split('\t');
     if (!topic || !intent || !said || more.length > 0)
       throw new Error(`${source}.tsv:${at + 1} is no sentence`);

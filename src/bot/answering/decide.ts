@@ -2,7 +2,8 @@
 // As it was learned, one of these answers: a statement of the service, a field of the fact sheet, the command itself for the
 // case or by a list, suppliers, or nothing. What is told then, above or in place of the command's own answer, says decision.ts.
 import type { Document } from '../../document/index.ts';
-import { type AnsweredBy, asksDuty, type FactsRecord } from '../../kit/index.ts';
+import { type AnsweredBy, asksDuty, type FactsRecord, plainName, stemOf } from '../../kit/index.ts';
+import { beyondIn } from '../understanding/aside.ts';
 import type { Frame } from '../understanding/frame.ts';
 import { firstDoubt } from '../understanding/judge.ts';
 import type { ParsedMessage } from '../understanding/parseMessage.ts';
@@ -33,10 +34,42 @@ export async function decide(
   if (!undecided) return undefined;
   const act = actIn(undecided, parts.catalogue);
   if (act !== undefined) return decideOnOtherAct(act, undecided);
-  if (isForCommand(undecided)) return undefined;
+  // Yes and no are told by statements, or not at all.
+  const beyond = call.intent.whether || asksPart(frame) ? undefined : beyondIn(said);
+  if (beyond === undefined && isForCommand(undecided)) return undefined;
   const looked = await unlessAway(() => lookFor(undecided, ofCase));
-  const by = looked && whatAnswers(undecided, looked);
-  return looked && by && isSurer(by, undecided, looked) ? decideBy(by, undecided, looked) : undefined;
+  if (!looked) return undefined;
+  if (beyond !== undefined && !isRatherStated(looked, call, beyond)) return decideBeyond(undecided, looked);
+  if (isForCommand(undecided)) return undefined;
+  const by = whatAnswers(undecided, looked);
+  return by && isSurer(by, undecided, looked) ? decideBy(by, undecided, looked) : undefined;
+}
+
+/** „Wie viele Ausbildungsstunden?“: of what the command has a part for, it tells that. */
+const asksPart = ({ match, slots }: Frame): boolean =>
+  [...slots].some(([key, { candidate }]) => {
+    const argument = match.command.arguments[key];
+    return argument?.named && argument.optional && !argument.ofCase && typeof candidate.value === 'string';
+  });
+
+/** Whether what answers is likelier than that nothing does. „Was kostet das Halteverbot?“ asks for nothing but the matter. */
+function isRatherStated({ by, point }: Findings, { question }: Asking, beyond: number): boolean {
+  // „Wärmepumpenheizung“
+  const names = point.names.map((name) => stemOf(plainName(name))).filter((name) => name.length > shortName);
+  const isOnMatter = point.terms.every((term) => names.some((name) => term.startsWith(name)));
+  if (isOnMatter) return !asksCount.test(question);
+  return by !== undefined && by.is !== 'nothing' && by.share >= beyond;
+}
+
+const shortName = 4;
+/** „Wie viele Jäger?“ asks for no amount. */
+const asksCount = /(?<!\p{L})(?:wie ?viele|how many)(?!\p{L})/iu;
+
+/** Whatever the command would say is of something else: denied. */
+async function decideBeyond(undecided: Undecided, looked: Findings): Promise<Decision | undefined> {
+  const decision = decisionOn(undecided, { is: 'nothing', share: 1 }, looked, () => false);
+  const denied = await sheetOn('nothing', { ...undecided, looked, decision });
+  return denied && { ...denied, isBeyond: true };
 }
 
 /** What follows from what answers. */

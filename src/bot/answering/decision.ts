@@ -17,6 +17,8 @@ export interface Decision {
   readonly isClosed: boolean;
   /** It surely answers, whatever else the question may be read as. */
   readonly isSure?: boolean;
+  /** The service surely states no such thing: whatever the command says is of something else. */
+  readonly isBeyond?: boolean;
   /** Or what is asked in place of the frame: the fact sheet of which just that is wanted, or suppliers. */
   readonly instead?: { readonly frame: Frame; readonly more: Partial<Pick<Call, 'answeredBy'>> };
   /** The statement that comes nearest, where nothing answers. */
@@ -59,7 +61,11 @@ export const telling = (
 ): Decision => ({ ...decision, told: { sentence, document: toldDocument(sentence, answer, call) } });
 
 /** What is asked in place of the frame; undefined where the command's own answer stays, or has the statement in it. Pure. */
-export function insteadOf({ by, instead, isOnCase, isInOwn }: Decision, own: Document): Decision['instead'] {
+export function insteadOf(
+  { by, instead, isOnCase, isInOwn, isBeyond }: Decision,
+  own: Document,
+): Decision['instead'] {
+  if (isBeyond) return instead;
   // What would be asked back has nothing to do with a question that nothing answers.
   const isAskedInVain = own.asksBack && !isOnCase && by.is === 'nothing' && by.share >= inVain;
   if (isAskedInVain) return instead;

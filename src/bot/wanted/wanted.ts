@@ -47,6 +47,8 @@ export interface Wanted {
   readonly intents: readonly Scored<Intent>[];
   /** How likely it asks for nothing of an office, though it speaks of one of its matters: „das Wetter am Umzugstag“. */
   readonly aside: number;
+  /** How likely it asks for what the service does not state, though it is on one of its matters: „die Jagdpacht“. */
+  readonly beyond: number;
   /** What weighed most for the best of each, heaviest first: stems, pairs of stems, classes as `#euro`. */
   readonly reasons: { readonly topic: readonly string[]; readonly intent: readonly string[] };
 }
@@ -64,13 +66,15 @@ interface Reader {
   readonly topics: Scorer;
   readonly intents: Scorer;
   readonly asides: Scorer;
+  readonly beyond: Scorer;
 }
 
-export const createReader = ({ stems, topics, intents, asides }: Weights): Reader => ({
+export const createReader = ({ stems, topics, intents, asides, beyond }: Weights): Reader => ({
   stems: createKnownStems(stems.split(' ')),
   topics: createScorer(topics),
   intents: createScorer(intents),
   asides: createScorer(asides),
+  beyond: createScorer(beyond),
 });
 
 let learned: Reader | undefined;
@@ -92,6 +96,9 @@ export function wantedOf(words: readonly Word[], text: string, reader: Reader = 
     intents: withOther(intent.scored as readonly Scored<Intent>[], scoreOf(topics, 'none')),
     get aside() {
       return scoreOf(judge(features, reader.asides).scored, 'aside');
+    },
+    get beyond() {
+      return scoreOf(judge(features, reader.beyond).scored, 'beyond');
     },
     get reasons() {
       return {

@@ -17,6 +17,8 @@ export interface Weights {
   readonly intents: ClassWeights;
   /** Whether it asks for nothing of an office, though it speaks of one of its matters. */
   readonly asides: ClassWeights;
+  /** Whether it asks for what the service does not state, though it is on one of its matters. */
+  readonly beyond: ClassWeights;
 }
 
 /** Beside this file, in the sources as in the build. */
@@ -25,7 +27,7 @@ export const weightsFile = new URL('weights.json', import.meta.url);
 export const readWeights = (): Weights => JSON.parse(readFileSync(weightsFile, 'utf8')) as Weights;
 
 /** One line for each feature. */
-export function writtenWeights({ about, stems, topics, intents, asides }: Weights): string {
+export function writtenWeights({ about, stems, topics, intents, asides, beyond }: Weights): string {
   const table = ({ bias, features }: ClassWeights) => {
     const lines = Object.entries(features).map(
       ([name, weights]) => `  ${JSON.stringify(name)}: ${JSON.stringify(weights)}`,
@@ -38,6 +40,7 @@ export function writtenWeights({ about, stems, topics, intents, asides }: Weight
     `"topics": ${table(topics)}`,
     `"intents": ${table(intents)}`,
     `"asides": ${table(asides)}`,
+    `"beyond": ${table(beyond)}`,
   ];
   return `{\n${parts.join(',\n')}\n}\n`;
 }

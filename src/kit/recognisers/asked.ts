@@ -69,7 +69,7 @@ const asksHowLong = /\b(?:wie ?lange|dauer\w*|bearbeitung\w*|how long|take|takes
 
 /** They make a compound of the matter's name without making another matter of it: „Heilpraktikerprüfung“. */
 const tails =
-  /^(?:pruefung|schein|antrag|verfahren|bescheid|erlaubnis|ausbildung|kosten|gebuehr(?:en)?|foerderung|zuschuss|verordnung|zone|anlage|geraet|gruendung|zulassung|beratung|berater(?:in)?|in|s|n|en|e)$/;
+  /^n?(?:pruefung|schein|antrag|verfahren|bescheid|erlaubnis|ausbildung|kosten|gebuehr(?:en)?|foerderung|zuschuss|verordnung|zone|anlage|geraet|gruendung|zulassung|heizung|beratung|berater(?:in)?|in|s|n|en|e)$/;
 
 export interface Asked {
   /** What tells the question from others on the same matter, as stems. */
