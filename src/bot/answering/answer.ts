@@ -110,7 +110,12 @@ async function answerOne(said: ParsedMessage, answering: Answering): Promise<Rep
     }
     asked.onUnderstood(command);
     const { facts } = forQuestion(parts.facts, limit);
-    frame ??= await readFrame(match, said, asked.question.askedAt, { ...parts, facts }, signal);
+    frame ??= await readFrame(match, {
+      said,
+      askedAt: asked.question.askedAt,
+      parts: { ...parts, facts },
+      signal,
+    });
   } catch (error) {
     if (error instanceof ClarificationNeeded) {
       parts.onRead?.(asked.question, { said, result: { problem: error.problem } });

@@ -19,7 +19,7 @@ export async function answerLine(said: ParsedMessage, answering: Answering): Pro
   if (!asker.may(command)) return notAllowed(line);
   asked.onUnderstood(command);
   const reading = { ...parts, facts: forQuestion(parts.facts, limit).facts };
-  const frame = await readExactLine(line, said, question.askedAt, reading, signal);
+  const frame = await readExactLine(line, { said, askedAt: question.askedAt, parts: reading, signal });
   if (!frame) return undefined;
   parts.onRead?.(question, { said, result: { frame } });
   try {

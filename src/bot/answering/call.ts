@@ -10,7 +10,7 @@ import type { Reading } from '../understanding/describeFrame.ts';
 import type { Frame } from '../understanding/frame.ts';
 import type { Understood } from '../understanding/judge.ts';
 import type { Part } from '../understanding/partWords.ts';
-import type { UnderstandParts } from '../understanding/readFrame.ts';
+import type { UnderstandParts } from '../understanding/heard.ts';
 
 export interface AnswerParts extends UnderstandParts, Pick<ChatCall, 'ownStatus' | 'uploadEmoji' | 'alone'> {
   readonly reminders: (question: Question, asker: Asker) => ReturnType<ChatCall['reminders']>;

@@ -6,7 +6,7 @@ import { type AnsweredBy, asksDuty, type FactsRecord } from '../../kit/index.ts'
 import type { Frame } from '../understanding/frame.ts';
 import { firstDoubt } from '../understanding/judge.ts';
 import type { ParsedMessage } from '../understanding/parseMessage.ts';
-import type { UnderstandParts } from '../understanding/readFrame.ts';
+import type { UnderstandParts } from '../understanding/heard.ts';
 import { asksFeeOfGranted, byCommand, byField, byNothing, bySuppliers, sheetOn } from './bySheet.ts';
 import { byStatement } from './byStatement.ts';
 import { type Deciding, type Decision, decisionOn } from './decision.ts';

@@ -61,7 +61,7 @@ export async function toldAnyway(
   // The line is German, whatever was asked.
   const lang = languageOf(said.words) ?? before?.match.lang ?? sheet.match.lang;
   const reading = { ...parts, facts };
-  const frame = await readFrame({ ...sheet.match, lang }, spoken, askedAt, reading, signal);
+  const frame = await readFrame({ ...sheet.match, lang }, { said: spoken, askedAt, parts: reading, signal });
   const call = callOf(spoken, lang, frame.intent);
   const decision = await decide(frame, spoken, call, reading, askedAt);
   const topic = matterOf(frame, catalogue)?.topic;

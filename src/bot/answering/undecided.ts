@@ -13,7 +13,8 @@ import { firstDoubt, isDecidedByOne, questionIn } from '../understanding/judge.t
 import { topicNamed } from '../understanding/message.ts';
 import { wantedIn, wantsRanking } from '../understanding/whatIsWanted.ts';
 import { intentOf, type ParsedMessage } from '../understanding/parseMessage.ts';
-import { readFrame, type UnderstandParts } from '../understanding/readFrame.ts';
+import { readFrame } from '../understanding/readFrame.ts';
+import type { UnderstandParts } from '../understanding/heard.ts';
 import { speaksOfNoTopic } from '../understanding/spokenOf.ts';
 import { type Asking, type Matter, matterOf, tellsOfCase } from './matter.ts';
 import { isOnWhenToApply } from './whenToApply.ts';
@@ -74,7 +75,7 @@ export function undecidedIn(
     guessed: isNamed ? undefined : topicName(matter.topic, call.lang),
     async frameOf(line) {
       const found = matchOfLine(line, said.words, parts.catalogue, match.lang);
-      const read = found && (await readFrame(found, said, askedAt, parts, call.signal));
+      const read = found && (await readFrame(found, { said, askedAt, parts, signal: call.signal }));
       return read && { ...read, wanted: frame.wanted };
     },
   };

@@ -5,7 +5,8 @@ import { matchOfLine } from '../understanding/chooseCommand.ts';
 import type { Frame } from '../understanding/frame.ts';
 import { firstDoubt } from '../understanding/judge.ts';
 import type { ParsedMessage } from '../understanding/parseMessage.ts';
-import { readFrame, type UnderstandParts } from '../understanding/readFrame.ts';
+import { readFrame } from '../understanding/readFrame.ts';
+import type { UnderstandParts } from '../understanding/heard.ts';
 import { wayOf } from '../understanding/wayOf.ts';
 import { besideUnknown, generalForPlace } from '../wording/choices.ts';
 import { type Asking, matterOf } from './matter.ts';
@@ -24,7 +25,7 @@ export async function sheetFrame(
   const matter = matterOf(frame, parts.catalogue);
   const match = matter && matchOfLine(`fakten ${matter.topic}`, said.words, parts.catalogue, lang);
   if (!match) return undefined;
-  const read = await readFrame(match, said, askedAt, parts, signal);
+  const read = await readFrame(match, { said, askedAt, parts, signal });
   // Of two states neither is general.
   const slots = new Map([...read.slots].filter(([, { others }]) => others.length === 0));
   return { ...read, slots, doubts: [] };

@@ -18,13 +18,14 @@ import type { Catalogue } from '../understanding/catalogue.ts';
 import { commandFor } from '../understanding/chooseCommand.ts';
 import { goesOn } from '../understanding/cues.ts';
 import { argumentsOf, type Frame, isFactSheet } from '../understanding/frame.ts';
+import type { Heard } from '../understanding/heard.ts';
 import { firstDoubt } from '../understanding/judge.ts';
 import { type CommandMatch, matchCommand } from '../understanding/matchCommand.ts';
 import { intentOf, type ParsedMessage } from '../understanding/parseMessage.ts';
 import { readFrame } from '../understanding/readFrame.ts';
 import { isSaidOf } from '../wanted/wanted.ts';
 import type { Change } from './change.ts';
-import { askedAnew, type GoingOn, languageIn } from './goingOn.ts';
+import { askedAnew, languageIn } from './goingOn.ts';
 
 const caseWord = /^(?:fuers?|beim?|mit|wenns?|falls|for|with|if)$/;
 /** „und dann noch bei …“ */
@@ -82,16 +83,14 @@ export const alsoOfSheet = (frame: Frame, said: ParsedMessage): Frame | undefine
   isFactSheet(frame) && appliesAlso.test(said.question) ? askedAnew(frame, said) : undefined;
 
 /** „Einfamilienhaus, Niedersachsen, ein Stellplatz“ behind a fact sheet: the case, told to the command that reckons for its topic. */
-export async function caseBehindSheet(
-  frame: Frame,
-  { said, askedAt, parts, signal }: GoingOn,
-): Promise<Frame | undefined> {
+export async function caseBehindSheet(frame: Frame, heard: Heard): Promise<Frame | undefined> {
+  const { said, parts } = heard;
   const asked = intentOf(said);
   const reckons = calculatorOf(frame, parts.catalogue);
   const isPriced = asked.aspect === 'cost' && !asked.whether;
   if (!reckons || (asksItself(asked) && !isPriced)) return undefined;
   const lang = languageIn(said, frame);
-  const read = await readFrame({ ...reckons, lang, rest: said.words }, said, askedAt, parts, signal);
+  const read = await readFrame({ ...reckons, lang, rest: said.words }, heard);
   const told = argumentsOf(read).filter(([key, { named }]) => !named && read.slots.has(key));
   // „und was kostet sie in Erfurt“: all that is needed.
   const isExact = isPriced || isBeyondSheet(frame, said);

@@ -7,16 +7,16 @@ import { splitJoinedWords } from '../understanding/doubts.ts';
 import { beginsWithCommand } from '../understanding/exactLine.ts';
 import { type SlotContext } from '../understanding/fillSlots.ts';
 import { type Frame, loadChoices } from '../understanding/frame.ts';
+import type { Heard, UnderstandParts } from '../understanding/heard.ts';
 import { firstDoubt } from '../understanding/judge.ts';
 import { repaired } from '../understanding/repairs.ts';
 import { namedIn } from '../understanding/matchCommand.ts';
 import { inQuotes, isQuestion, type ParsedMessage } from '../understanding/parseMessage.ts';
-import type { UnderstandParts } from '../understanding/readFrame.ts';
 import { topicOfFrame } from '../answering/matter.ts';
 import { matchSubjects, speaksOfOtherMatters } from '../understanding/subjects.ts';
 import { amongAll, bothCases } from './bothCases.ts';
 import { alsoOfSheet, askedOfCase, caseBehindSheet, isCaseOf, ofSameTopic } from './caseSaid.ts';
-import { type GoingOn, goneOn, languageIn } from './goingOn.ts';
+import { goneOn, languageIn } from './goingOn.ts';
 import { suppliersAsked, surerThanOwn } from './otherCommand.ts';
 import { otherIntent, partOfIt } from './otherIntent.ts';
 import { changeBy, type Change } from './change.ts';
@@ -47,8 +47,8 @@ export interface Before {
 export const mostWordsToGoOn = 30;
 
 /** Undefined for a question of its own. Asks the facts service only for what it offers. */
-export async function nextFrame(before: Before, going: GoingOn): Promise<Frame | undefined> {
-  const { said, askedAt, parts, signal } = going;
+export async function nextFrame(before: Before, heard: Heard): Promise<Frame | undefined> {
+  const { said, askedAt, parts, signal } = heard;
   const { frame, isAskedBack } = before;
   const { command } = frame.match;
   if (said.words.length === 0)
@@ -63,10 +63,10 @@ export async function nextFrame(before: Before, going: GoingOn): Promise<Frame |
   }
   const both = isAskedBack ? undefined : ofBothOrAll(frame, said);
   if (both) return both;
-  const suppliers = isAskedBack ? undefined : await suppliersAsked(frame, going);
+  const suppliers = isAskedBack ? undefined : await suppliersAsked(frame, heard);
   if (suppliers) return suppliers;
   if (isOther || speaksOfOtherMatters(said.words) || asideIn(said) === 'thanks') return undefined;
-  const ofCase = isAskedBack ? undefined : await caseBehindSheet(frame, going);
+  const ofCase = isAskedBack ? undefined : await caseBehindSheet(frame, heard);
   if (ofCase) return ofCase;
   const context: SlotContext = {
     ...frame.context,
@@ -103,7 +103,7 @@ export async function nextFrame(before: Before, going: GoingOn): Promise<Frame |
   if (opened) return goneOn(opened, said, { wanted });
   // An answer that left a value open is gone on with like every other one: „und wenn es geleast ist“.
   const isTold = !isAskedBack || (doubt === undefined && goesOn(said.words));
-  const asking = isTold ? await otherIntent(frame, going) : undefined;
+  const asking = isTold ? await otherIntent(frame, heard) : undefined;
   if (asking || !isAskedBack) return asking;
   const asked = unknownAnswer(frame, doubt, said, context);
   return asked && goneOn(asked, said, { wanted });

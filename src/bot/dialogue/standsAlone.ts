@@ -33,7 +33,7 @@ export async function frameIn(
   return unlessAsking(() => {
     const found = findCommand(said, answering.catalogue.commands, answering.catalogue);
     if (question.isEdited && found.command.changes) return undefined;
-    return readFrame(found, said, question.askedAt, answering, signal);
+    return readFrame(found, { said, askedAt: question.askedAt, parts: answering, signal });
   });
 }
 
