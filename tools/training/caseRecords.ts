@@ -19,7 +19,7 @@ export async function piecesOfCase(
   const said = parseMessage(line);
   const match = matchOfLine(line, said.words, catalogue);
   if (!match) throw new Error(`“${line}” names no command`);
-  const { facts, answers } = forQuestion(service, signal);
+  const { facts, answers } = forQuestion(service);
   const timeZone = 'Europe/Berlin';
   const frame = await readFrame(match, {
     said,

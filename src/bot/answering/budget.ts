@@ -1,17 +1,17 @@
 // „Reichen 400 Euro dafür?“: yes or no by the costs that the answer begins with.
 import { type Document, inLanguage, money, type Sentence, strong } from '../../document/index.ts';
 import { anyOf, budgetIn, isApart, readWords } from '../../kit/index.ts';
-import { argumentsOf, type Frame, isFactSheet, isOfMany } from '../understanding/frame.ts';
+import { argumentsOf, isFactSheet, isOfMany } from '../understanding/frame.ts';
 import { questionIn } from '../understanding/judge.ts';
 import { candidatesFor } from '../understanding/slotCandidates.ts';
 import { firstAmount } from './headlineFigure.ts';
+import type { Asking } from './matter.ts';
 
 /** The answer as it is, or with a yes or no in front. Pure. */
-export function withBudget(document: Document, frame: Frame): Document {
-  const { headline, lang, asksBack, firstLine } = document;
+export function withBudget(document: Document, { frame }: Asking): Document {
+  const { headline, lang, firstLine } = document;
   const { reckons } = frame.match.command;
-  if (asksBack || firstLine !== undefined || isOfMany(frame) || isFactSheet(frame) || reckons)
-    return document;
+  if (firstLine !== undefined || isOfMany(frame) || isFactSheet(frame) || reckons) return document;
   const question = questionIn(frame);
   const words = readWords(question);
   const budget = budgetIn(words, question);
