@@ -9,7 +9,7 @@ import { goesOn, refersBack } from '../understanding/cues.ts';
 import { type Frame, isFactSheet } from '../understanding/frame.ts';
 import { withNumberOf } from '../understanding/judge.ts';
 import type { CommandMatch } from '../understanding/matchCommand.ts';
-import { surelyAbout, wantedIn } from '../understanding/whatIsWanted.ts';
+import { likelyAbout, surelyAbout, wantedIn } from '../understanding/whatIsWanted.ts';
 import { closedIntent } from '../understanding/closedQuestion.ts';
 import { intentOf, parseMessage, type ParsedMessage } from '../understanding/parseMessage.ts';
 import { readFrame } from '../understanding/readFrame.ts';
@@ -140,15 +140,13 @@ function sheetOfBefore(
 
 function likelySheet(said: ParsedMessage, catalogue: Catalogue): CommandMatch | undefined {
   const best = wantedIn(said).topics.find(({ value }) => value !== 'none');
-  if (!best || best.score < enough.topic || ofNone(said) > enough.noOther) return undefined;
+  if (!best || best.score < enough.topic || likelyAbout(said, 'none') > enough.noOther) return undefined;
   return matchOfLine(`fakten ${best.value}`, said.words, catalogue);
 }
 
-const ofNone = (said: ParsedMessage): number =>
-  wantedIn(said).topics.find(({ value }) => value === 'none')?.score ?? 0;
-
 /** „Was kostet ein Anwohnerparkausweis?“ is about none of the topics, whatever was answered before. */
-const isSurelyOfNone = (said: ParsedMessage): boolean => ofNone({ ...said, about: undefined }) >= enough.none;
+const isSurelyOfNone = (said: ParsedMessage): boolean =>
+  likelyAbout({ ...said, about: undefined }, 'none') >= enough.none;
 
 /** Whether what was decided is told, though nobody named the topic. */
 function isTold(

@@ -26,10 +26,9 @@ import {
   withKin,
   type Word,
 } from '../../kit/index.ts';
-import { argumentsOf, type Frame, isFactSheet, isOfMany } from '../understanding/frame.ts';
+import { type Frame, isFactSheet, isOfMany, readingsIn } from '../understanding/frame.ts';
 import { questionIn } from '../understanding/judge.ts';
 import { tellingPart } from '../understanding/readingNotes.ts';
-import { candidatesFor } from '../understanding/slotCandidates.ts';
 import { type Asking, isOnMatter, pointIn } from './matter.ts';
 import { inWords } from './firstLine.ts';
 
@@ -77,10 +76,7 @@ interface Question {
 
 function readQuestion(text: string, frame: Frame): Question {
   const words = readWords(text);
-  return {
-    words,
-    taken: argumentsOf(frame).flatMap(([, argument]) => candidatesFor(argument, words, frame.context)),
-  };
+  return { words, taken: readingsIn(frame, words) };
 }
 
 /** As typed; in the order in which it is said. */

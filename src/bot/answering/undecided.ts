@@ -11,7 +11,7 @@ import { matchOfLine } from '../understanding/chooseCommand.ts';
 import { type Frame, isCompared, isDay, isFactSheet } from '../understanding/frame.ts';
 import { firstDoubt, isDecidedByOne, questionIn } from '../understanding/judge.ts';
 import { topicNamed } from '../understanding/message.ts';
-import { wantedIn, wantsRanking } from '../understanding/whatIsWanted.ts';
+import { likelyAbout, wantedIn, wantsRanking } from '../understanding/whatIsWanted.ts';
 import { intentOf, type ParsedMessage } from '../understanding/parseMessage.ts';
 import { readFrame } from '../understanding/readFrame.ts';
 import type { Heard } from '../understanding/heard.ts';
@@ -85,15 +85,9 @@ const wantsList = (said: ParsedMessage): boolean =>
 const surelySpokenOf = 0.7;
 
 /** The topic is named, spoken of where the message stands, or likely by far; „als PDF“ says nothing, and is on what was said before. */
-function speaksOf(topic: string, said: ParsedMessage): boolean {
-  const likely = wantedIn(said).topics.find(({ value }) => value === topic)?.score ?? 0;
-  return (
-    said.about === topic ||
-    said.before === topic ||
-    topicNamed(said.text) === topic ||
-    likely >= surelySpokenOf
-  );
-}
+const speaksOf = (topic: string, said: ParsedMessage): boolean =>
+  [said.about, said.before, topicNamed(said.text)].includes(topic) ||
+  likelyAbout(said, topic) >= surelySpokenOf;
 
 /** Many leave out the question mark. */
 export const asksAny = (question: string): boolean =>

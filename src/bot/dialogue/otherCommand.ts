@@ -8,7 +8,7 @@ import { argumentsOf, type Frame, loadChoices, type Slot } from '../understandin
 import type { Heard, UnderstandParts } from '../understanding/heard.ts';
 import { type CommandMatch, namedIn } from '../understanding/matchCommand.ts';
 import { isRerouted, reroute } from '../understanding/reroute.ts';
-import { wantedIn } from '../understanding/whatIsWanted.ts';
+import { surelyAbout } from '../understanding/whatIsWanted.ts';
 import { intentOf, type ParsedMessage } from '../understanding/parseMessage.ts';
 import { readFrame } from '../understanding/readFrame.ts';
 import { matchSubjects } from '../understanding/subjects.ts';
@@ -83,12 +83,11 @@ export const surerThanOwn = 0.5;
 export async function suppliersAsked(frame: Frame, heard: Heard): Promise<Frame | undefined> {
   const { said, parts } = heard;
   const own = topicOfFrame(frame, parts.catalogue);
-  const [topic] = wantedIn(said).topics;
   const named = namedIn(said, parts.catalogue);
   const ofNamed = named && topicOfCommand(named.command, parts.catalogue);
-  const isOther =
-    (ofNamed !== undefined && ofNamed !== own) ||
-    (topic !== undefined && ![own, 'none'].includes(topic.value) && topic.score >= surerThanOwn);
+  const isOther = [ofNamed, surelyAbout(said, surerThanOwn)].some(
+    (topic) => topic !== undefined && topic !== own,
+  );
   // „stimmt so nicht, der Installateur macht doch eine Bohrung“
   const isCorrection = correctionsIn(said.words).length > 0;
   // „Wer ist in Hamburg zuständig?“ – „Und wer in Berlin?“

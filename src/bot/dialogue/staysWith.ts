@@ -21,7 +21,7 @@ import type { Heard, UnderstandParts } from '../understanding/heard.ts';
 import { questionIn, withNumberOf } from '../understanding/judge.ts';
 import { namedIn } from '../understanding/matchCommand.ts';
 import { mannerIn, topicNamed } from '../understanding/message.ts';
-import { wantedIn } from '../understanding/whatIsWanted.ts';
+import { likelyAbout, wantedIn } from '../understanding/whatIsWanted.ts';
 import { parseMessage, type ParsedMessage } from '../understanding/parseMessage.ts';
 import { readFrame } from '../understanding/readFrame.ts';
 import { speaksAnew } from '../understanding/spokenOf.ts';
@@ -77,9 +77,9 @@ const kindLetters = 5;
 function isOfOther(topic: string, said: ParsedMessage, { catalogue }: UnderstandParts): boolean {
   const { words } = said;
   if (namesItsKind(topic, words)) return false;
-  const { topics } = wantedIn({ ...said, about: undefined, before: undefined });
-  const none = topics.find(({ value }) => value === 'none')?.score ?? 0;
-  const other = topics.find(({ value }) => value !== 'none' && value !== topic)?.score ?? 0;
+  const alone = { ...said, about: undefined, before: undefined };
+  const none = likelyAbout(alone, 'none');
+  const other = wantedIn(alone).topics.find(({ value }) => value !== 'none' && value !== topic)?.score ?? 0;
   const named = namedIn(said, catalogue);
   const isNamed =
     (named !== undefined && topicOfCommand(named.command, catalogue) !== topic) ||

@@ -13,7 +13,7 @@ import { goesOn, isCue, refersBack } from '../understanding/cues.ts';
 import type { Frame } from '../understanding/frame.ts';
 import { unclaimedWords } from '../understanding/leftOver.ts';
 import { matchSubjects } from '../understanding/subjects.ts';
-import { isOfNoTopic, isOfOtherTopic, sure, wantedOf } from '../wanted/wanted.ts';
+import { isOfNoTopic, isOfOtherTopic, likelihoodOf, topicIn, wantedOf } from '../wanted/wanted.ts';
 
 const nothingTaken = { isTaken: () => false, saysValue: false };
 
@@ -36,12 +36,10 @@ function namesNoOther(words: readonly Word[], command: Command, catalogue: Catal
   });
   if (!/^(?:und|and)$/.test(words[0]?.plain ?? '') || !pronoun) return false;
   const text = words.map((word) => word.text).join(' ');
-  const [topic] = wantedOf(words, text).topics;
-  const isNone = topic === undefined || (topic.value === 'none' && topic.score >= surelyNone);
-  const isOther = topic !== undefined && topic.value !== 'none' && topic.score >= sure.topic;
-  const own = topicOfCommand(command, catalogue);
-  const spoken = matchSubjects(text, words, catalogue.byWord);
-  return !isNone && !(isOther && topic.value !== own) && spoken.every((one) => one.command === command);
+  const wanted = wantedOf(words, text);
+  const isOther = ![topicOfCommand(command, catalogue), undefined].includes(topicIn(wanted));
+  if (isOther || likelihoodOf('none', wanted) >= surelyNone) return false;
+  return matchSubjects(text, words, catalogue.byWord).every((one) => one.command === command);
 }
 
 const preposition =

@@ -23,7 +23,7 @@ import { type ParsedMessage, wantsOnlyFile } from './parseMessage.ts';
 import { fileOfWhat, noSuppliers, unknown, whichOf } from './noCommand.ts';
 import { matchSubjects, speaksOfOtherMatters } from './subjects.ts';
 import { ownThingsIn } from '../wanted/ownThings.ts';
-import { sure, wantedOf, type WantedTopic } from '../wanted/wanted.ts';
+import { sure, topicIn, wantedOf, type WantedTopic } from '../wanted/wanted.ts';
 import { asCommandLine, isCommandLine } from './commandLine.ts';
 
 /** So sure the learned reading must be to overrule a command that the text names. */
@@ -109,8 +109,7 @@ function isOfOwnThing({ words, about }: ParsedMessage): boolean {
   const things = ownThingsIn(words);
   if (things.length === 0 || about !== undefined) return false;
   const others = words.filter((_, at) => !things.includes(at));
-  const [best] = wantedOf(others, others.map(({ text }) => text).join(' ')).topics;
-  return best === undefined || best.value === 'none' || best.score < sure.topic;
+  return topicIn(wantedOf(others, others.map(({ text }) => text).join(' '))) === undefined;
 }
 
 /** „Meisterprüfung: Voraussetzungen für die Zulassung?“ names two topics; what was learned tells which it is about. */

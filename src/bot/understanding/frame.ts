@@ -11,10 +11,12 @@ import type {
   QuestionIntent,
   Recogniser,
   Upload,
+  Word,
 } from '../../kit/index.ts';
 import type { FileKind } from '../../render/files.ts';
 import type { SlotContext } from './fillSlots.ts';
 import type { CommandMatch } from './matchCommand.ts';
+import { candidatesFor } from './slotCandidates.ts';
 import { wayOf } from './wayOf.ts';
 
 /** The value of one argument. */
@@ -70,6 +72,12 @@ export type Values = Pick<Frame, 'slots' | 'doubts' | 'ignored' | 'beside'>;
 /** The arguments of a frame's command, in their order. */
 export const argumentsOf = ({ match }: Pick<Frame, 'match'>): readonly (readonly [string, Argument])[] =>
   Object.entries(match.command.arguments);
+
+/** Every reading of words as a value of one of its arguments, with the name of that. Pure. */
+export const readingsIn = (frame: Pick<Frame, 'match' | 'context'>, words: readonly Word[]) =>
+  argumentsOf(frame).flatMap(([key, argument]) =>
+    candidatesFor(argument, words, frame.context).map((candidate) => ({ ...candidate, key })),
+  );
 
 /** Whether several values of one kind were said, each a case to be compared. Pure. */
 export const isCompared = ({ slots }: Pick<Frame, 'slots'>): boolean =>
