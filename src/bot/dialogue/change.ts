@@ -60,13 +60,9 @@ export function changeBy(following: Following): Change {
       const isOpen = !frame.slots.has(slot.key) || awaited.includes(slot.key);
       return isOpen || !isRatherTalk(words, slot.candidate) ? slot : { ...slot, candidate: undefined };
     });
-  const isTaken = isTakenBy(taken);
-  const { slots, doubts } = doubtsIn(
-    command,
-    { ...filled, slots: taken, unclear: only ? undefined : filled.unclear },
-    words,
-    { ...context, isTaken },
-  );
+  const read = { ...filled, slots: taken, unclear: only ? undefined : filled.unclear };
+  const isTaken = isTakenBy(read);
+  const { slots, doubts } = doubtsIn(read);
   const dated = new Map(
     [...slots].map(([key, slot]) => [
       key,

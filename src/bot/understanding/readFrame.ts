@@ -13,7 +13,7 @@ import {
 import { goesToFirst, withoutOrigin } from './destination.ts';
 import { doubtsIn, impossibleIn, splitJoinedWords } from './doubts.ts';
 import { readExactLine } from './exactLine.ts';
-import { announces, fillSlots, isTakenBy, type SlotContext } from './fillSlots.ts';
+import { announces, fillSlots, type SlotContext } from './fillSlots.ts';
 import {
   argumentsOf,
   type Frame,
@@ -89,7 +89,7 @@ async function readMatch(match: CommandMatch, intent: QuestionIntent, heard: Hea
   const isAll = asksForAll(rest) || (behind.length > 0 && asksForAll(behind));
   if (command.overview && isAll) return { ...frame, isOverview: true };
   // What can never be a value is refused before the service is asked for anything.
-  const impossible = impossibleIn(fillSlots(command, rest, context).slots, rest, context);
+  const impossible = impossibleIn(fillSlots(command, rest, context));
   if (impossible.length > 0) return { ...frame, ...slotsOf(command, rest, context), doubts: impossible };
   const withLists = { ...context, choicesOf: await loadChoices(command, facts, signal) };
   if (!isOfList && isInGeneral(match, intent, withLists)) {
@@ -151,8 +151,7 @@ function slotsOf(
   instead: Repaired['instead'] = new Map(),
 ): Values {
   const filled = fillSlots(command, words, context);
-  const each = doubtsIn(command, filled, words, { ...context, isTaken: isTakenBy(filled.slots) });
-  const read = withCases(each, { command, words, context });
+  const read = withCases(doubtsIn(filled), filled);
   if (instead.size === 0) return read;
   const withFormer = (key: string, slot: Slot): Slot => {
     const { from, to } = slot.candidate;
