@@ -13,6 +13,6 @@ export async function understand(
   signal: AbortSignal,
 ): Promise<Understood> {
   const [said = parseMessage(asked.text)] = readMessage(asked, parts.catalogue);
-  const found = findCommand(said, parts.catalogue.commands, parts.catalogue);
+  const found = findCommand(said, parts.catalogue);
   return judge(await readFrame(found, { said, askedAt: asked.askedAt, parts, signal }));
 }

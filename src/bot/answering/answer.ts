@@ -91,7 +91,7 @@ async function answerOne(answering: Answering): Promise<Reply> {
   let frame = asked.frame;
   try {
     const offered = parts.catalogue.commands.filter(asked.asker.may);
-    match = frame?.match ?? findCommand(said, offered, parts.catalogue);
+    match = frame?.match ?? findCommand(said, parts.catalogue, offered);
     const { command, lang } = match;
     if (!asked.asker.may(command) || (asked.isRepeat && command.changes)) return notAllowed(match);
     if (asked.question.isEdited && command.changes) {

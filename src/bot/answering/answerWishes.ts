@@ -191,7 +191,7 @@ const isEmpty = ({ firstLine, headline, lang }: Document): boolean =>
 /** What the wish speaks of is in the answer. */
 function namesOnly(wish: string, { headline, lang }: Document): boolean {
   const telling = readWords(wish).filter((word) => isLong(word.text) && !isGeneral(word) && !isFilling(word));
-  const own = telling.map(({ text: typed }) => typed).join(' ');
+  const own = wordsIn(telling);
   return telling.length > 0 && saysAlready(inWords(headline, lang), own, lang);
 }
 

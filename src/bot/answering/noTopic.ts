@@ -105,10 +105,9 @@ function sheetFor(
   const isInPlace = topicBefore !== undefined && (refers(said) || !isSurelyOfNone(said));
   const again = withOtherNumber(before, said, catalogue);
   const spoken = again ?? (isInPlace ? { ...said, about: topicBefore } : said);
-  const match = again
-    ? matchOfLine(`fakten ${again.about}`, again.words, catalogue)
-    : (sheetOfBefore(spoken, said, catalogue) ?? likelySheet(spoken, catalogue));
-  return match && { match, spoken };
+  const topic = again?.about ?? (isOnBefore(spoken, said) ? spoken.about : likelyTopic(spoken));
+  const match = topic && matchOfLine(`fakten ${topic}`, spoken.words, catalogue);
+  return match ? { match, spoken } : undefined;
 }
 
 const refers = ({ words }: ParsedMessage): boolean => goesOn(words) || refersBack(words);
@@ -127,21 +126,15 @@ function withOtherNumber(
 const fewWords = 6;
 
 /** „wie oft darf man wiederholen“: behind an answer it is about that, as long as nothing in it is of something else. */
-function sheetOfBefore(
-  { about, words }: ParsedMessage,
-  said: ParsedMessage,
-  catalogue: Catalogue,
-): CommandMatch | undefined {
-  if (about === undefined || about === said.about || speaksOfNoTopic(words, 'de')) return undefined;
-  const other = surelyAbout(said);
-  const isOther = other !== undefined && other !== about && !goesOn(words);
-  return isOther ? undefined : matchOfLine(`fakten ${about}`, words, catalogue);
+function isOnBefore({ about, words }: ParsedMessage, said: ParsedMessage): boolean {
+  if (about === undefined || about === said.about || speaksOfNoTopic(words, 'de')) return false;
+  return [undefined, about].includes(surelyAbout(said)) || goesOn(words);
 }
 
-function likelySheet(said: ParsedMessage, catalogue: Catalogue): CommandMatch | undefined {
+function likelyTopic(said: ParsedMessage): string | undefined {
   const best = wantedIn(said).topics.find(({ value }) => value !== 'none');
-  if (!best || best.score < enough.topic || likelyAbout(said, 'none') > enough.noOther) return undefined;
-  return matchOfLine(`fakten ${best.value}`, said.words, catalogue);
+  const isOther = likelyAbout(said, 'none') > enough.noOther;
+  return best && best.score >= enough.topic && !isOther ? best.value : undefined;
 }
 
 /** „Was kostet ein Anwohnerparkausweis?“ is about none of the topics, whatever was answered before. */

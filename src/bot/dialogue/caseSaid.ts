@@ -11,6 +11,7 @@ import {
   readWords,
   topicName,
   type Word,
+  wordsIn,
 } from '../../kit/index.ts';
 import { topicOfFrame } from '../answering/matter.ts';
 import { caseBefore } from '../understanding/before.ts';
@@ -39,7 +40,7 @@ export function isCaseOf(topic: string | undefined, words: readonly Word[]): boo
   if (topic === undefined || !isKnownTopic(topic) || !goesOn(words)) return false;
   const at = words.slice(0, 2 + mostBetween).findIndex(({ plain }) => caseWord.test(plain));
   if (at < 1) return false;
-  const text = words.map((word) => word.text).join(' ');
+  const text = wordsIn(words);
   if (asksItself(readIntent(text, words))) return false;
   return isSaidOf(
     clauseOf(words.slice(at + 1)).filter((word) => !isFilling(word)),
@@ -59,9 +60,9 @@ export function askedOfCase(
   { words, wanted }: ParsedMessage,
   lang: Lang,
 ): Frame {
-  const asked = clauseOf(words.slice(1)).map(({ text }) => text);
+  const asked = wordsIn(clauseOf(words.slice(1)));
   const match = { ...frame.match, lang, isStrict: false };
-  return { ...frame, match, wanted, said: [`${topicName(topic, lang)} ${asked.join(' ')}`] };
+  return { ...frame, match, wanted, said: [`${topicName(topic, lang)} ${asked}`] };
 }
 
 /** A case of the same does not change the topic, though the thing is the name of one. Pure. */

@@ -1,5 +1,5 @@
 // The frame that a message makes of the one before it: its values set, replaced or taken out, and what it asks of that.
-import { asksItself, readIntent } from '../../kit/index.ts';
+import { asksItself, readIntent, wordsIn } from '../../kit/index.ts';
 import { correctionsIn } from '../understanding/cues.ts';
 import { type Frame, isSameValue, withoutViews } from '../understanding/frame.ts';
 import type { ParsedMessage } from '../understanding/parseMessage.ts';
@@ -14,7 +14,7 @@ export function changed({ frame, words, said, context }: Following, change: Chan
   const saysView = withoutViews({ ...frame, slots: change.slots }).size < change.slots.size;
   const asking = saysView ? words : words.filter((_, at) => !change.isTaken(at));
   const isWhole = saysView && !isSame;
-  const byWords = () => readIntent(asking.map(({ text }) => text).join(' '), asking);
+  const byWords = () => readIntent(wordsIn(asking), asking);
   const intent = isWhole ? intentIn(said, { isStrict: false }) : byWords();
   // „Und was kostet nur der Dreijahresjagdschein?“: which part was looked at holds no longer.
   const asksAnew = asksItself(intent);

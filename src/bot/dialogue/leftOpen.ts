@@ -67,7 +67,7 @@ export function unknownAnswer({ frame, doubt, said, context }: Following): Frame
   if (!doubt) return frame;
   if (!key || !argument) return undefined;
   const isShort = said.words.length <= mostRepeated;
-  const typed = wordsIn(said.words, { from: 0, to: said.words.length });
+  const typed = wordsIn(said.words);
   return {
     ...frame,
     doubts: [isShort ? { keys: [key], problem: unknown(argument, typed, context) } : doubt],

@@ -74,7 +74,7 @@ export async function sameOfOther(frame: Frame, heard: Heard): Promise<Frame | u
 
 /** Undefined where it is not clear which: then the message may go on with what was asked before. */
 const commandIn = (said: ParsedMessage, { catalogue }: UnderstandParts): Promise<CommandMatch | undefined> =>
-  unlessAsking(() => findCommand(said, catalogue.commands, catalogue));
+  unlessAsking(() => findCommand(said, catalogue));
 
 /** „Wer verkauft E-Autos?“ behind a heat pump is about another topic. */
 export const surerThanOwn = 0.5;

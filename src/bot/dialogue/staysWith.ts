@@ -106,7 +106,7 @@ async function isOfOwnCommand(topic: string, said: ParsedMessage, { catalogue }:
     ({ decides, recogniser }) => decides && recogniser.find(said.words, context).length > 0,
   );
   if (isDecided) return true;
-  const found = await unlessAsking(() => findCommand(said, catalogue.commands, catalogue));
+  const found = await unlessAsking(() => findCommand(said, catalogue));
   return found !== undefined && topicOfCommand(found.command, catalogue) === topic;
 }
 

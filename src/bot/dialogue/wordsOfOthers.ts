@@ -6,6 +6,7 @@ import {
   isTelling,
   readIntent,
   type Word,
+  wordsIn,
 } from '../../kit/index.ts';
 import type { Catalogue } from '../understanding/catalogue.ts';
 import { topicOfCommand } from '../understanding/chooseCommand.ts';
@@ -35,7 +36,7 @@ function namesNoOther(words: readonly Word[], command: Command, catalogue: Catal
     return pronouns.test(plain) && (next === undefined || isFilling(next) || preposition.test(next.plain));
   });
   if (!/^(?:und|and)$/.test(words[0]?.plain ?? '') || !pronoun) return false;
-  const text = words.map((word) => word.text).join(' ');
+  const text = wordsIn(words);
   const wanted = wantedOf(words, text);
   const isOther = ![topicOfCommand(command, catalogue), undefined].includes(topicIn(wanted));
   if (isOther || likelihoodOf('none', wanted) >= surelyNone) return false;

@@ -81,7 +81,7 @@ async function frameOf(
 ): Promise<Frame | undefined> {
   return unlessAsking(async () => {
     const said = parseMessage(text);
-    const match = findCommand(said, answering.catalogue.commands, answering.catalogue);
+    const match = findCommand(said, answering.catalogue);
     if (match.command.changes || match.command.text) return undefined;
     const reading = { askedAt, parts: answering, signal };
     let frame = await readFrame(match, { ...reading, said });

@@ -3,6 +3,7 @@ import { anyOf, beginsOpenly, isPlaceName, languageOf, placesAmong, readWords } 
 import { asks, splitSentences } from '../mails/sentences.ts';
 import { intentOf, parseMessage } from './parseMessage.ts';
 import { surelyAbout, wantedIn } from './whatIsWanted.ts';
+import { isBareWish } from './wishes.ts';
 import { asksForFirms, seeksNamed, wantsTrade } from './wantsTrade.ts';
 
 /** A longer message, or one of more halves of sentences, is a story. */
@@ -96,25 +97,17 @@ const who = anyOf('^(?:wer|wo|welcher?|gibt ?e?s|habt ihr|haben sie|who|where|wh
 /** „Können Sie uns helfen?“ asks for nothing. */
 const polite =
   /^(?:können|könnten|könnt|kannst|could|can) (?:sie|ihr|du|you) (?:\p{L}+ ){0,3}(?:helfen|help)/iu;
-const bareWish = anyOf('kosten|gebühr|preis|frist|unterlagen|papiere|dauer|fees?|costs?|deadline|documents');
 /** „… und in der Nähe?“ */
 const leastWords = 5;
 /** „Wen haben wir da?“ is the same once more. */
-const sameWishes: ReadonlySet<string | undefined> = new Set([
-  undefined,
-  'suppliers',
-  'authority',
-  'other',
-  'talk',
-  'help',
-]);
+const sameWishes: ReadonlySet<string> = new Set(['suppliers', 'authority', 'other', 'talk', 'help']);
 
 /** It asks something. */
 function asksAny(part: string): boolean {
   const clauses = part.replace(joining, '').split(/[:,] /u);
   const isAsked = (text: string) =>
     beginsOpenly(text) ||
-    (bareWish.test(text) && !/\d/.test(text)) ||
+    isBareWish(text) ||
     (asks(text) && !/^will /i.test(text) && part.split(' ').length >= leastWords);
   return clauses.some((text) => isAsked(text) && !polite.test(text));
 }
@@ -123,8 +116,9 @@ function asksAny(part: string): boolean {
 function asksOther(part: string): boolean {
   const said = parseMessage(part);
   const { aspect } = intentOf(said);
+  const [wish] = wantedIn(said).intents;
   const isOfItsOwn =
-    (aspect !== undefined && aspect !== 'authority') || !sameWishes.has(wantedIn(said).intents[0]?.value);
+    (aspect !== undefined && aspect !== 'authority') || (wish !== undefined && !sameWishes.has(wish.value));
   return isOfItsOwn && asksAny(part);
 }
 

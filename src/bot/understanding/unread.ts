@@ -7,6 +7,7 @@ import {
   type Span,
   type Unit,
   type Word,
+  wordsIn,
 } from '../../kit/index.ts';
 import { type FilledSlots, isTakenBy } from './fillSlots.ts';
 import { type Doubt, isNeeded, isSameValue } from './frame.ts';
@@ -105,10 +106,7 @@ export function unreadIn(filled: FilledSlots, left: readonly number[]): readonly
       ),
   );
   if (!figure || takesFigures.length === 0) return [];
-  const typed = words
-    .slice(figure.from, figure.to)
-    .map(({ text }) => text)
-    .join(' ');
+  const typed = wordsIn(words, figure);
   return [
     {
       keys: takesFigures.map(({ key }) => key),

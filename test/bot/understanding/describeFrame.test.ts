@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 async function described(text: string): Promise<string> {
   const said = parseMessage(text);
-  const found = findCommand(said, parts.catalogue.commands, parts.catalogue);
+  const found = findCommand(said, parts.catalogue);
   const frame = await readFrame(found, {
     said,
     askedAt: saturday,

@@ -29,7 +29,7 @@ async function exactly(line: string) {
 /** What the search makes of the same line: as if somebody had put a full stop behind it. */
 async function searched(line: string) {
   const said = { ...parseMessage(`${line} .`), question: line };
-  return readFrame(findCommand(said, catalogue.commands, catalogue), {
+  return readFrame(findCommand(said, catalogue), {
     said,
     askedAt: saturday,
     parts,
