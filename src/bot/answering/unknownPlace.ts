@@ -2,11 +2,10 @@
 import type { Document, Sentence } from '../../document/index.ts';
 import { type Aspect, type Call, type Clarification, fieldFor } from '../../kit/index.ts';
 import { matchOfLine } from '../understanding/chooseCommand.ts';
-import type { Frame } from '../understanding/frame.ts';
+import { type Frame, wayOf } from '../understanding/frame.ts';
 import type { Heard } from '../understanding/heard.ts';
 import { firstDoubt } from '../understanding/judge.ts';
 import { readFrame } from '../understanding/readFrame.ts';
-import { wayOf } from '../understanding/wayOf.ts';
 import { besideUnknown, generalForPlace } from '../wording/choices.ts';
 import { matterOf } from './matter.ts';
 

@@ -17,8 +17,8 @@ import {
   isSameValue,
   inMonthOf,
   isDay,
+  wayOf,
 } from '../understanding/frame.ts';
-import { wayOf } from '../understanding/wayOf.ts';
 
 /** A message as it is read behind a frame. */
 export interface Following extends Pick<Repaired, 'words' | 'instead' | 'struck'> {

@@ -17,7 +17,6 @@ import type { FileKind } from '../../render/files.ts';
 import type { SlotContext } from './fillSlots.ts';
 import type { CommandMatch } from './matchCommand.ts';
 import { candidatesFor } from './slotCandidates.ts';
-import { wayOf } from './wayOf.ts';
 
 /** The value of one argument. */
 export interface Slot {
@@ -103,6 +102,18 @@ export const isFactSheet = ({ match: { command } }: Pick<Frame, 'match'>): boole
 
 /** Whether two values are the same, whatever they are made of. */
 export const isSameValue = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+type End = readonly [key: string, argument: Argument];
+
+/** The ends of a way, where a command has one, from where and where to: its arguments of one kind. */
+export function wayOf(command: Command): readonly [start: End, end: End] | undefined {
+  const all = Object.entries(command.arguments);
+  for (const [at, start] of all.entries()) {
+    const end = all.slice(at + 1).find(([, { recogniser }]) => recogniser === start[1].recogniser);
+    if (end) return [start, end];
+  }
+  return undefined;
+}
 
 /** The two places of a way there, for the way back. */
 export function turnedRound({ match, slots }: Pick<Frame, 'match' | 'slots'>): Frame['slots'] | undefined {

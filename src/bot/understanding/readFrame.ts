@@ -23,6 +23,7 @@ import {
   type Slot,
   turnedRound,
   type Values,
+  wayOf,
 } from './frame.ts';
 import type { Heard } from './heard.ts';
 import { firstDoubt } from './judge.ts';
@@ -32,7 +33,6 @@ import { behindWords, parseMessage } from './parseMessage.ts';
 import { wishesIn } from './wishes.ts';
 import { isInGeneral, isRerouted, mayBeOwn, reroute, saysOwn } from './reroute.ts';
 import { withCases } from './sideBySide.ts';
-import { wayOf } from './wayOf.ts';
 import { intentIn, wantsRanking, wantsComparison } from './whatIsWanted.ts';
 
 /** What is asked of the command that was found. Asks the facts service only for what it offers. */

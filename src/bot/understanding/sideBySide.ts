@@ -8,9 +8,8 @@ import {
   wordsIn,
 } from '../../kit/index.ts';
 import { announces, type FilledSlots } from './fillSlots.ts';
-import { isSameValue, type Slot, type Values } from './frame.ts';
+import { isSameValue, type Slot, type Values, wayOf } from './frame.ts';
 import { candidatesFor } from './slotCandidates.ts';
-import { wayOf } from './wayOf.ts';
 
 /** The words that are read, and for what. */
 type Reading = Pick<FilledSlots, 'command' | 'words' | 'context'>;
