@@ -92,8 +92,13 @@ export function connectFacts(settings: FactsSettings): FactsService {
     return found;
   };
 
-  return { find, get: async (segments, request) => (await find(segments, request)).json };
+  return serviceBy(find);
 }
+
+const serviceBy = (find: FactsService['find']): FactsService => ({
+  find,
+  get: async (segments, request) => (await find(segments, request)).json,
+});
 
 const withoutSlash = (url: string) => url.replace(/\/+$/, '');
 
@@ -117,40 +122,40 @@ function pathOf(segments: readonly string[]): string {
 }
 
 export interface QuestionFacts {
-  readonly facts: FactsConnection;
+  readonly facts: FactsService;
   /** When the oldest of those answers was asked for that are from earlier because the service does not answer now. */
   readonly oldest: () => Date | undefined;
   /** All answers so far, in the order in which they came. */
   readonly answers: () => readonly Json[];
 }
 
-/** `limit` ends the waiting of every request; see `withTimeForFacts`. */
-export function forQuestion(service: FactsService, limit: AbortSignal): QuestionFacts {
+/** What is asked for through it is noted. */
+export function forQuestion(service: FactsService): QuestionFacts {
   let oldest: Date | undefined;
   const answers: Json[] = [];
-  return {
-    facts: {
-      async get(segments, request) {
-        const { json, askedAt, isOld } = await service.find(segments, request, limit);
-        if (isOld && (!oldest || askedAt < oldest)) oldest = askedAt;
-        answers.push(json);
-        return json;
-      },
-    },
-    oldest: () => oldest,
-    answers: () => answers,
+  const find: FactsService['find'] = async (segments, request, limit) => {
+    const found = await service.find(segments, request, limit);
+    const { json, askedAt, isOld } = found;
+    if (isOld && (!oldest || askedAt < oldest)) oldest = askedAt;
+    answers.push(json);
+    return found;
   };
+  return { facts: serviceBy(find), oldest: () => oldest, answers: () => answers };
 }
 
-/** A time for all requests of a question together: when it is over, the service counts as unreachable. */
-export async function withTimeForFacts<T>(ms: number, act: (limit: AbortSignal) => Promise<T>): Promise<T> {
+/** A time for all requests that are made through `facts` together: when it is over, the service counts as unreachable. */
+export async function withTimeForFacts<T>(
+  service: FactsService,
+  ms: number,
+  act: (facts: FactsService) => Promise<T>,
+): Promise<T> {
   const limit = new AbortController();
   // Every request of the question listens to it.
   setMaxListeners(0, limit.signal);
   const end = () => limit.abort(new FactsError('unreachable', 'facts', { code: 'TimeForFactsOver' }));
   const timer = setTimeout(end, ms).unref();
   try {
-    return await act(limit.signal);
+    return await act(serviceBy((segments, request) => service.find(segments, request, limit.signal)));
   } finally {
     clearTimeout(timer);
   }

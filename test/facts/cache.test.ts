@@ -250,8 +250,8 @@ describe('a question', () => {
     await open.facts.get(pair, patient);
     open.pass(2 * hour);
     open.server.fault({ times: Infinity, how: { kind: 'hang' } });
-    await withTimeForFacts(50, async (limit) => {
-      const { facts, oldest } = forQuestion(open.facts, limit);
+    await withTimeForFacts(open.facts, 50, async (limited) => {
+      const { facts, oldest } = forQuestion(limited);
       expect(oldest()).toBeUndefined();
       await facts.get(pair, patient);
       expect(oldest()).toEqual(new Date(askedAt.getTime() + minute));
@@ -266,9 +266,10 @@ describe('a question', () => {
   });
 
   test('leaves nothing behind that waits for its time', async () => {
+    const open = await openFacts();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
-    await withTimeForFacts(50, async () => expect(vi.getTimerCount()).toBe(1));
+    await withTimeForFacts(open.facts, 50, async () => expect(vi.getTimerCount()).toBe(1));
     expect(vi.getTimerCount()).toBe(0);
   });
 
@@ -276,7 +277,7 @@ describe('a question', () => {
     const open = await openFacts();
     await open.facts.get(pair, patient);
     open.pass(30 * minute);
-    const { facts, oldest } = forQuestion(open.facts, patient.signal);
+    const { facts, oldest } = forQuestion(open.facts);
     await facts.get(pair, patient);
     expect(oldest()).toBeUndefined();
   });

@@ -3,7 +3,8 @@ import { findCommand } from '../../src/bot/understanding/chooseCommand.ts';
 import { type Understood, judge } from '../../src/bot/understanding/judge.ts';
 import { readMessage } from '../../src/bot/understanding/message.ts';
 import { parseMessage } from '../../src/bot/understanding/parseMessage.ts';
-import { type UnderstandParts, readFrame } from '../../src/bot/understanding/readFrame.ts';
+import type { UnderstandParts } from '../../src/bot/understanding/heard.ts';
+import { readFrame } from '../../src/bot/understanding/readFrame.ts';
 
 /** A text as what can be answered. Throws ClarificationNeeded. Asks the facts service only for what it offers. */
 export async function understand(
@@ -12,6 +13,6 @@ export async function understand(
   signal: AbortSignal,
 ): Promise<Understood> {
   const [said = parseMessage(asked.text)] = readMessage(asked, parts.catalogue);
-  const found = findCommand(said, parts.catalogue.commands, parts.catalogue);
-  return judge(await readFrame(found, said, asked.askedAt, parts, signal));
+  const found = findCommand(said, parts.catalogue);
+  return judge(await readFrame(found, { said, askedAt: asked.askedAt, parts, signal }));
 }

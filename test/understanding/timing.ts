@@ -1,7 +1,7 @@
 // How long the bot takes to understand a text: the processor's time, the quickest of several runs.
 import { beforeAll } from 'vitest';
 import { loadCatalogue } from '../../src/bot/understanding/catalogue.ts';
-import type { UnderstandParts } from '../../src/bot/understanding/readFrame.ts';
+import type { UnderstandParts } from '../../src/bot/understanding/heard.ts';
 import { connectFacts } from '../../src/facts/index.ts';
 import { ClarificationNeeded } from '../../src/kit/index.ts';
 import { startFactsSandbox } from 'facts-sandbox';

@@ -19,9 +19,14 @@ export async function piecesOfCase(
   const said = parseMessage(line);
   const match = matchOfLine(line, said.words, catalogue);
   if (!match) throw new Error(`“${line}” names no command`);
-  const { facts, answers } = forQuestion(service, signal);
+  const { facts, answers } = forQuestion(service);
   const timeZone = 'Europe/Berlin';
-  const frame = await readFrame(match, said, now, { catalogue, facts: service, timeZone }, signal);
+  const frame = await readFrame(match, {
+    said,
+    askedAt: now,
+    parts: { catalogue, facts: service, timeZone },
+    signal,
+  });
   const { command, values, intent } = judge(frame);
   // What a command on a topic takes: nothing of the chat.
   const call = {

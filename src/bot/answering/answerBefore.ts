@@ -4,7 +4,7 @@ import { type AnswerBefore, unlessAsking } from '../../kit/index.ts';
 import { appointmentsIn } from '../../render/calendar/appointments.ts';
 import type { Frame } from '../understanding/frame.ts';
 import { aboutFile } from './aboutFile.ts';
-import type { AnswerParts, Asked } from './call.ts';
+import type { AnswerParts, Asked, Replying } from './call.ts';
 import { matterOf } from './matter.ts';
 
 /**
@@ -12,8 +12,7 @@ import { matterOf } from './matter.ts';
  * it has no source. Throws FactsError, ChatError.
  */
 export async function answerBefore(
-  { answeredBefore, question }: Asked,
-  parts: AnswerParts,
+  { asked: { answeredBefore, question }, parts }: Replying,
   work: (frame: Frame) => Promise<Document>,
 ): Promise<AnswerBefore | undefined> {
   for await (const { frame, messageId } of answeredBefore?.('all') ?? []) {
@@ -28,10 +27,10 @@ export async function answerBefore(
 }
 
 /** The newest on a matter, with days or without. Throws ChatError. */
-export async function anyAnswerBefore(
-  { answeredBefore, question }: Asked,
-  parts: AnswerParts,
-): Promise<AnswerBefore | undefined> {
+export async function anyAnswerBefore({
+  asked: { answeredBefore, question },
+  parts,
+}: Replying): Promise<AnswerBefore | undefined> {
   for await (const { frame, messageId } of answeredBefore?.('all') ?? []) {
     if (matterOf(frame, parts.catalogue) === undefined) continue;
     return { messageId, title: titleOf(frame, question, parts), days: [] };

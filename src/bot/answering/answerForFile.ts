@@ -21,7 +21,7 @@ export async function answerForFile(asked: Asked, parts: AnswerParts, signal: Ab
     tried += 1;
     if (tried === mostTried) break;
   }
-  return failure(fileOfWhat, frame.match, asked, parts, signal);
+  return failure(fileOfWhat, frame.match, { asked, parts, signal });
 }
 
 const hasContent = ({ files, document }: Reply) =>

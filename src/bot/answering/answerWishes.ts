@@ -1,8 +1,8 @@
 // A message that asks several things of one matter is answered wish by wish: the first in the first line, the others below.
 import { type Document, inLanguage, note, type Sentence, strong, text } from '../../document/index.ts';
 import { ageIn, answersNeed, hasNeed, isFilling, isGeneral, readWords, wordsIn } from '../../kit/index.ts';
-import type { Catalogue } from '../understanding/catalogue.ts';
 import { argumentsOf, type Frame, isFactSheet, type Slot, withoutViews } from '../understanding/frame.ts';
+import type { Heard } from '../understanding/heard.ts';
 import { candidatesFor } from '../understanding/slotCandidates.ts';
 import { questionIn } from '../understanding/judge.ts';
 import { intentIn } from '../understanding/whatIsWanted.ts';
@@ -14,20 +14,17 @@ import { inWords, saysAlready } from './firstLine.ts';
 import { matterOf } from './matter.ts';
 import { needsNoPoint } from './undecided.ts';
 import type { Reply } from './reply.ts';
+import { sheetFrame } from './unknownPlace.ts';
 
 type AnswerTo = (frame: Frame, said: ParsedMessage) => Promise<Reply>;
 
-/** `answerTo` answers a frame of which one thing is wanted, `onSheet` reads the message as one on the fact sheet. */
-export async function answerWishes(
-  read: Frame,
-  said: ParsedMessage,
-  catalogue: Catalogue,
-  answerTo: AnswerTo,
-  onSheet: () => Promise<Frame | undefined>,
-): Promise<Reply> {
+/** `answerTo` answers a frame of which one thing is wanted. */
+export async function answerWishes(read: Frame, heard: Heard, answerTo: AnswerTo): Promise<Reply> {
+  const { said } = heard;
+  const onSheet = () => sheetFrame(read, heard);
   // A command line with nothing left over asks for one thing.
   if (read.match.isStrict && read.ignored === '') return answerTo(read, said);
-  const matter = matterOf(read, catalogue);
+  const matter = matterOf(read, heard.parts.catalogue);
   // „Und in Kiel?“ wants all once more that was wanted before.
   const question = read.said.length > 1 ? questionIn(read) : said.question;
   const isOne = matter === undefined || needsNoPoint({ ...ofOne(read), said: [question] });
@@ -194,7 +191,7 @@ const isEmpty = ({ firstLine, headline, lang }: Document): boolean =>
 /** What the wish speaks of is in the answer. */
 function namesOnly(wish: string, { headline, lang }: Document): boolean {
   const telling = readWords(wish).filter((word) => isLong(word.text) && !isGeneral(word) && !isFilling(word));
-  const own = telling.map(({ text: typed }) => typed).join(' ');
+  const own = wordsIn(telling);
   return telling.length > 0 && saysAlready(inWords(headline, lang), own, lang);
 }
 

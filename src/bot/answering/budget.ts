@@ -1,17 +1,16 @@
 // „Reichen 400 Euro dafür?“: yes or no by the costs that the answer begins with.
 import { type Document, inLanguage, money, type Sentence, strong } from '../../document/index.ts';
 import { anyOf, budgetIn, isApart, readWords } from '../../kit/index.ts';
-import { argumentsOf, type Frame, isFactSheet, isOfMany } from '../understanding/frame.ts';
+import { isFactSheet, isOfMany, readingsIn } from '../understanding/frame.ts';
 import { questionIn } from '../understanding/judge.ts';
-import { candidatesFor } from '../understanding/slotCandidates.ts';
 import { firstAmount } from './headlineFigure.ts';
+import type { Asking } from './matter.ts';
 
 /** The answer as it is, or with a yes or no in front. Pure. */
-export function withBudget(document: Document, frame: Frame): Document {
-  const { headline, lang, asksBack, firstLine } = document;
+export function withBudget(document: Document, { frame }: Asking): Document {
+  const { headline, lang, firstLine } = document;
   const { reckons } = frame.match.command;
-  if (asksBack || firstLine !== undefined || isOfMany(frame) || isFactSheet(frame) || reckons)
-    return document;
+  if (firstLine !== undefined || isOfMany(frame) || isFactSheet(frame) || reckons) return document;
   const question = questionIn(frame);
   const words = readWords(question);
   const budget = budgetIn(words, question);
@@ -19,8 +18,7 @@ export function withBudget(document: Document, frame: Frame): Document {
   // „14.000 € für Einlage und Gebühren“: the capital is no part of the costs.
   if (!budget || !costs || capital.test(question)) return document;
   // „Kaufpreis 400 €“ is a value of the case.
-  const taken = argumentsOf(frame).flatMap(([, argument]) => candidatesFor(argument, words, frame.context));
-  if (!isApart(budget.figure, taken)) return document;
+  if (!isApart(budget.figure, readingsIn(frame, words))) return document;
   const verdict = inLanguage(lang)(verdictOn(budget.least, costs));
   return { ...document, headline: [...verdict, ...headline] };
 }

@@ -154,14 +154,15 @@ const saysPart = ({ frame: { match, slots }, call: { question, intent } }: Decid
   );
 
 /** „Was kostet die Abnahme?“: of what a grant is for, the sheet has a fee that is called so, or has a word of it. Pure. */
-export function asksFeeOfGranted({ frame, matter, looked: { ofFee }, call }: Deciding): boolean {
-  const { question, lang } = call;
+export function asksFeeOfGranted(deciding: Deciding): boolean {
+  const { ofFee } = deciding.looked;
+  const { question, lang } = deciding.call;
   const isOnFee = readWords(question).some(
     ({ plain }) =>
       feeWord.test(plain) ||
       (plain.length >= shortestOfFee && !ofCosts.test(plain) && hasWord(ofFee, [stemOf(plain, lang)], lang)),
   );
-  return isOnFee && asksPriceOfGranted(frame, matter, call);
+  return isOnFee && asksPriceOfGranted(deciding);
 }
 
 /** How a fee is called, plainly written. */

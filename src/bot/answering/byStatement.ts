@@ -106,7 +106,7 @@ function wayOf({ piece }: Meant, deciding: Deciding): Way | undefined {
 const asksNames = /(?<!\p{L})(?:was|welche[rsnm]?|what|which)(?!\p{L})/iu;
 
 function wayOfUnsure({ piece, share, said }: Meant, deciding: Deciding): Way {
-  const { decision, looked, call, isSheet, frame, matter } = deciding;
+  const { decision, looked, call, isSheet, frame } = deciding;
   const { need } = looked.point;
   const { needs } = piece;
   const isDuty = asksDuty(call.intent);
@@ -122,7 +122,7 @@ function wayOfUnsure({ piece, share, said }: Meant, deciding: Deciding): Way {
   }
   // Amounts the command reckons, or asks for what it needs.
   const isAmount = !isSheet && need === 'money' && !call.intent.whether;
-  if (!said || (isAmount && !asksPriceOfGranted(frame, matter, call))) return 'command';
+  if (!said || (isAmount && !asksPriceOfGranted(deciding))) return 'command';
   if (!decision.isOnCase) return 'told';
   // A figure that was not asked for is no answer to a case.
   const isUnasked = needs.length > 0 && need === undefined && !isDuty;

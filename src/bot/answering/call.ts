@@ -2,7 +2,7 @@
 import type { Logger } from 'pino';
 import type { ChatConnection } from '../../chat/index.ts';
 import { dayIn, inLanguage, type Lang } from '../../document/index.ts';
-import type { FactsConnection, FactsService } from '../../facts/index.ts';
+import type { FactsService } from '../../facts/index.ts';
 import type { Call, ChatCall, Command } from '../../kit/index.ts';
 import type { Account, Asker } from '../model/account.ts';
 import type { Question } from '../model/question.ts';
@@ -10,7 +10,7 @@ import type { Reading } from '../understanding/describeFrame.ts';
 import type { Frame } from '../understanding/frame.ts';
 import type { Understood } from '../understanding/judge.ts';
 import type { Part } from '../understanding/partWords.ts';
-import type { UnderstandParts } from '../understanding/readFrame.ts';
+import type { Heard, UnderstandParts } from '../understanding/heard.ts';
 
 export interface AnswerParts extends UnderstandParts, Pick<ChatCall, 'ownStatus' | 'uploadEmoji' | 'alone'> {
   readonly reminders: (question: Question, asker: Asker) => ReturnType<ChatCall['reminders']>;
@@ -54,34 +54,36 @@ export interface AnsweredBefore {
   readonly messageId: number | undefined;
 }
 
+/** What answering a message takes, handed on as it is; what its `parts` ask of the facts service has its time. */
+export interface Answering extends Heard {
+  readonly asked: Asked;
+  readonly parts: AnswerParts;
+}
+
+/** Of that, what takes no message. */
+export type Replying = Pick<Answering, 'asked' | 'parts' | 'signal'>;
+
+/** What a call says of its question. */
+type Said = Pick<Understood, 'values' | 'lang' | 'text' | 'uploads' | 'intent' | 'question'>;
+
 /** Without what was answered before; `wholeCall` adds that. */
 export function callFor(
-  {
-    values,
-    lang,
-    text,
-    uploads,
-    intent,
-    question: asking,
-  }: Pick<Understood, 'values' | 'lang' | 'text' | 'uploads' | 'intent' | 'question'>,
-  { question, asker }: Asked,
-  facts: FactsConnection,
-  parts: AnswerParts,
-  signal: AbortSignal,
+  { values, lang, text, uploads, intent, question }: Said,
+  { asked, parts, signal }: Replying,
 ): Call<Record<string, never>> {
   return {
     values: values as Record<string, never>,
     lang,
     say: inLanguage(lang),
     intent,
-    question: asking,
+    question,
     today: dayIn(parts.timeZone, parts.now()),
     text,
     uploads,
-    facts,
-    chat: chatCall(parts, question, asker),
+    facts: parts.facts,
+    chat: chatCall(parts, asked),
     signal,
-    commands: parts.catalogue.commands.filter(asker.may),
+    commands: parts.catalogue.commands.filter(asked.asker.may),
     answerBefore: async () => undefined,
     anyAnswerBefore: async () => undefined,
   };
@@ -89,8 +91,7 @@ export function callFor(
 
 function chatCall(
   { chat, account, ownStatus, uploadEmoji, alone, reminders, subscriptions }: AnswerParts,
-  question: Question,
-  asker: Asker,
+  { question, asker }: Asked,
 ): ChatCall {
   const { askerId, conversation } = question;
   const { kind } = conversation;

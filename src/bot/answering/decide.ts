@@ -2,12 +2,10 @@
 // As it was learned, one of these answers: a statement of the service, a field of the fact sheet, the command itself for the
 // case or by a list, suppliers, or nothing. What is told then, above or in place of the command's own answer, says decision.ts.
 import type { Document } from '../../document/index.ts';
-import { type AnsweredBy, asksDuty, type FactsRecord, plainName, stemOf } from '../../kit/index.ts';
-import { beyondIn } from '../understanding/aside.ts';
-import type { Frame } from '../understanding/frame.ts';
+import { type AnsweredBy, asksDuty, type FactsRecord } from '../../kit/index.ts';
 import { firstDoubt } from '../understanding/judge.ts';
-import type { ParsedMessage } from '../understanding/parseMessage.ts';
-import type { UnderstandParts } from '../understanding/readFrame.ts';
+import type { Heard } from '../understanding/heard.ts';
+import { decideBeyond, isRatherStated, likelyBeyond } from './beyond.ts';
 import { asksFeeOfGranted, byCommand, byField, byNothing, bySuppliers, sheetOn } from './bySheet.ts';
 import { byStatement } from './byStatement.ts';
 import { type Deciding, type Decision, decisionOn } from './decision.ts';
@@ -23,53 +21,23 @@ type RecordsOfCase = () => Promise<readonly FactsRecord[]>;
 
 /** Undefined where the command's own answer stays: that is clear, nothing is likely enough, or the service is away. */
 export async function decide(
-  frame: Frame,
-  said: ParsedMessage,
-  call: Asking,
-  parts: UnderstandParts,
-  askedAt: Date,
+  asking: Asking,
+  heard: Heard,
   ofCase: RecordsOfCase = async () => [],
 ): Promise<Decision | undefined> {
-  const undecided = undecidedIn(frame, said, call, parts, askedAt);
+  const undecided = undecidedIn(asking, heard);
   if (!undecided) return undefined;
-  const act = actIn(undecided, parts.catalogue);
+  const act = actIn(undecided, heard.parts.catalogue);
   if (act !== undefined) return decideOnOtherAct(act, undecided);
-  // Yes and no are told by statements, or not at all.
-  const beyond = call.intent.whether || asksPart(frame) ? undefined : beyondIn(said);
+  const beyond = likelyBeyond(undecided, heard.said);
   if (beyond === undefined && isForCommand(undecided)) return undefined;
   const looked = await unlessAway(() => lookFor(undecided, ofCase));
   if (!looked) return undefined;
-  if (beyond !== undefined && !isRatherStated(looked, call, beyond)) return decideBeyond(undecided, looked);
+  if (beyond !== undefined && !isRatherStated(looked, undecided.call.question, beyond))
+    return decideBeyond(undecided, looked);
   if (isForCommand(undecided)) return undefined;
   const by = whatAnswers(undecided, looked);
   return by && isSurer(by, undecided, looked) ? decideBy(by, undecided, looked) : undefined;
-}
-
-/** „Wie viele Ausbildungsstunden?“: of what the command has a part for, it tells that. */
-const asksPart = ({ match, slots }: Frame): boolean =>
-  [...slots].some(([key, { candidate }]) => {
-    const argument = match.command.arguments[key];
-    return argument?.named && argument.optional && !argument.ofCase && typeof candidate.value === 'string';
-  });
-
-/** Whether what answers is likelier than that nothing does. „Was kostet das Halteverbot?“ asks for nothing but the matter. */
-function isRatherStated({ by, point }: Findings, { question }: Asking, beyond: number): boolean {
-  // „Wärmepumpenheizung“
-  const names = point.names.map((name) => stemOf(plainName(name))).filter((name) => name.length > shortName);
-  const isOnMatter = point.terms.every((term) => names.some((name) => term.startsWith(name)));
-  if (isOnMatter) return !asksCount.test(question);
-  return by !== undefined && by.is !== 'nothing' && by.share >= beyond;
-}
-
-const shortName = 4;
-/** „Wie viele Jäger?“ asks for no amount. */
-const asksCount = /(?<!\p{L})(?:wie ?viele|how many)(?!\p{L})/iu;
-
-/** Whatever the command would say is of something else: denied. */
-async function decideBeyond(undecided: Undecided, looked: Findings): Promise<Decision | undefined> {
-  const decision = decisionOn(undecided, { is: 'nothing', share: 1 }, looked, () => false);
-  const denied = await sheetOn('nothing', { ...undecided, looked, decision });
-  return denied && { ...denied, isBeyond: true };
 }
 
 /** What follows from what answers. */
@@ -117,7 +85,7 @@ function isForCommand({ frame, call, isList, isOfCommand }: Undecided): boolean 
 
 /** All that the service says of it, and what of that answers as it was learned. Throws FactsError. */
 async function lookFor(undecided: Undecided, ofCase: RecordsOfCase): Promise<Findings> {
-  const { frame, matter, call, isSheet, asksWhenToApply, isOnCase } = undecided;
+  const { frame, call, isSheet, asksWhenToApply, isOnCase } = undecided;
   const { aspects, whether } = call.intent;
   // „Darf ich mir als Mieter eine Wallbox montieren?“: rather than that the state is asked for, all that is known is looked
   // through.
@@ -125,21 +93,25 @@ async function lookFor(undecided: Undecided, ofCase: RecordsOfCase): Promise<Fin
   const isOfCase = isOnCase && !isInsteadOfAsking;
   const isTold = isOfCase || (asksWhenToApply && tellsOfCase(frame));
   const hasOwn = isSheet || (isTold && !(whether && isJudged(frame)));
-  return lookAround(frame, matter, call, hasOwn ? await ofCase() : [], isOfCase);
+  return lookAround(undecided, hasOwn ? await ofCase() : [], isOfCase);
 }
 
 /** Undefined where nothing is likely enough. */
-function whatAnswers({ frame, call, asksWhenToApply }: Undecided, looked: Findings): AnsweredBy | undefined {
-  const by = looked.by ?? beyondCase(frame, looked, call);
+function whatAnswers(undecided: Undecided, looked: Findings): AnsweredBy | undefined {
+  const by = looked.by ?? beyondCase(undecided, looked);
   // Which office a state has stands in a record of its own; what holds in general names none.
-  if (by?.is === 'statement' && asksOffice(frame, call) && !by.piece.isNamed)
+  if (by?.is === 'statement' && asksOffice(undecided) && !by.piece.isNamed)
     return { is: 'office', share: by.share };
   // When one may apply only a statement says.
-  return asksWhenToApply && !(by?.is === 'statement' && answersWhen(by)) ? { is: 'nothing', share: 1 } : by;
+  const isOnWhen = undecided.asksWhenToApply;
+  return isOnWhen && !(by?.is === 'statement' && answersWhen(by)) ? { is: 'nothing', share: 1 } : by;
 }
 
 /** What may, must or need be done is nothing to be reckoned, unless that was learned to answer it: then the service does not say it. */
-function beyondCase({ slots }: Frame, looked: Findings, { intent }: Asking): AnsweredBy | undefined {
+function beyondCase(
+  { frame: { slots }, call: { intent } }: Undecided,
+  looked: Findings,
+): AnsweredBy | undefined {
   // Who says more than a place wants that reckoned: amounts, „gebraucht“.
   const saysMore = [...slots.values()].some(({ candidate: { value } }) =>
     ['number', 'boolean'].includes(typeof value),

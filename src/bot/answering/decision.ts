@@ -4,7 +4,7 @@ import type { AnsweredBy, Call } from '../../kit/index.ts';
 import type { Frame } from '../understanding/frame.ts';
 import { comesNearest, inWords, saying, saysAlready, toldDocument } from './firstLine.ts';
 import type { Findings } from './look.ts';
-import type { Asking } from './matter.ts';
+import type { OpenCall } from './matter.ts';
 import type { Undecided } from './undecided.ts';
 
 export interface Decision {
@@ -105,7 +105,7 @@ const names = ({ headline, lang }: Document, topic: string): boolean =>
     .some((behind) => !/^[\p{L}-]/u.test(behind));
 
 /** What stands below a denial, where the topic was only guessed. Pure. */
-export function nearestNote({ nearest, guessed }: Decision, say: Asking['say']): Note | undefined {
+export function nearestNote({ nearest, guessed }: Decision, say: OpenCall['say']): Note | undefined {
   if (!nearest || guessed === undefined) return nearest && comesNearest(nearest, say);
   // An amount of what may be another matter only misleads.
   return isMoney(nearest) ? undefined : comesNearest([guessed, ': ', ...nearest], say);
@@ -117,7 +117,7 @@ const isMoney = (said: Sentence): boolean => /"kind":"money"|€|EUR/.test(JSON.
 export const withNearest = (
   document: Document,
   nearest: Sentence | undefined,
-  say: Asking['say'],
+  say: OpenCall['say'],
 ): Document =>
   nearest === undefined || document.firstLine !== 'unsaid' || saysOf(document, nearest)
     ? document

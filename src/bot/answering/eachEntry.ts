@@ -6,7 +6,7 @@ import { boundsOf, type Piece, quantitiesIn, readWords } from '../../kit/index.t
 import type { Decision } from './decision.ts';
 import { toldDocument } from './firstLine.ts';
 import type { Findings } from './look.ts';
-import type { Asking } from './matter.ts';
+import type { OpenCall } from './matter.ts';
 
 /** More entries are a table, and no sentence. */
 const mostEntries = 4;
@@ -15,7 +15,7 @@ const mostEntries = 4;
 export function eachEntry(
   piece: Piece,
   { pieces, say, told }: Pick<Findings, 'pieces' | 'say' | 'told'>,
-  call: Asking,
+  call: OpenCall,
 ): Decision['told'] {
   if (!piece.isListed || piece.isNamed || piece.about === undefined) return undefined;
   const same = pieces.filter((one) => one.isListed && one.about !== undefined && isOfField(one, piece));

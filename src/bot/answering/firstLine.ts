@@ -21,11 +21,11 @@ import {
 import { formatCell } from '../../render/value.ts';
 import { type Frame, isFactSheet } from '../understanding/frame.ts';
 import type { Findings } from './look.ts';
-import type { Asking } from './matter.ts';
+import type { OpenCall } from './matter.ts';
 import type { Undecided } from './undecided.ts';
 
 /** What the service says on the point, said first and with nothing else of its answer. */
-export function toldDocument(sentence: Sentence, answer: FactsRecord, { lang, today }: Asking): Document {
+export function toldDocument(sentence: Sentence, answer: FactsRecord, { lang, today }: OpenCall): Document {
   const provenance = readProvenance(answer, lang, today);
   return { lang, headline: sentence, firstLine: 'point', ...(provenance ? { provenance } : {}) };
 }
@@ -39,11 +39,11 @@ export const saying = (document: Document, headline: Sentence): Document => ({
 });
 
 /** What stands below a denial. */
-export const comesNearest = (nearest: Sentence, say: Asking['say']): Note =>
+export const comesNearest = (nearest: Sentence, say: OpenCall['say']): Note =>
   note('condition', [say({ de: 'Am nächsten kommt: ', en: 'What comes nearest: ' }), ...unjudged(nearest)]);
 
 /** A statement that may not be the answer: neither its figure nor its yes or no stands out. */
-export function asNear(nearest: Sentence, { say, lang }: Pick<Asking, 'say' | 'lang'>): Sentence {
+export function asNear(nearest: Sentence, { say, lang }: Pick<OpenCall, 'say' | 'lang'>): Sentence {
   const said = unstressed(unjudged(nearest));
   // „The service says, in German: …“
   if (/the service says/i.test(inWords(said, lang))) return said;
@@ -84,7 +84,7 @@ export function isToTheCase(
   { headline }: Document,
   words: string,
   { need }: Point,
-  { intent, lang, question }: Asking,
+  { intent, lang, question }: OpenCall,
 ): boolean {
   // A case may be told without asking anything but what it comes to.
   const isAsked = question.includes('?') || asksOpenly.test(question);
@@ -99,7 +99,7 @@ export function isToTheCase(
 }
 
 /** It says yes or no, by more than one word of the question. */
-export const isDecided = (told: Told | undefined, { lang }: Asking): boolean =>
+export const isDecided = (told: Told | undefined, { lang }: OpenCall): boolean =>
   told !== undefined && told.words >= wordsForVerdict && isVerdict(inWords(told.sentence, lang), lang);
 
 /** One word alone makes no yes and no no: „anerkannt“ is said of many things. */

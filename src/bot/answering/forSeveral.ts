@@ -1,19 +1,20 @@
 // The service reckons what one of them costs; who asks for several, „4 Mitarbeiter“, is told the sum first.
 import { type Document, inLanguage, money, strong, unstressed } from '../../document/index.ts';
-import { argumentsOf, type Frame, isOfMany } from '../understanding/frame.ts';
+import { argumentsOf, isOfMany } from '../understanding/frame.ts';
 import { questionIn } from '../understanding/judge.ts';
 import { firstAmount } from './headlineFigure.ts';
+import type { Asking } from './matter.ts';
 
 /** „Was kostet das pro Person?“ */
 const each =
   /(?<!\p{L})(?:(?:pro|je) (?:person|kopf|nase|mann|mitarbeiter\p{L}*|teilnehmer\p{L}*|fahrzeug|auto|wagen)|für jeden|jeweils|per (?:person|head|car|vehicle)|for each|each)(?!\p{L})/iu;
 
 /** The answer as it is, or with the sum for all of them in front. Pure. */
-export function forSeveral(document: Document, frame: Frame): Document {
-  const { headline, lang, asksBack, firstLine } = document;
+export function forSeveral(document: Document, { frame }: Asking): Document {
+  const { headline, lang, firstLine } = document;
   const [key, argument] = argumentsOf(frame).find(([, { isHowMany }]) => isHowMany) ?? [''];
   const many = frame.slots.get(key)?.candidate.value;
-  const isToldOtherwise = asksBack || firstLine !== undefined || isOfMany(frame);
+  const isToldOtherwise = firstLine !== undefined || isOfMany(frame);
   if (!argument || typeof many !== 'number' || isToldOtherwise || each.test(questionIn(frame)))
     return document;
   const [all, one] = [many, 1].map((count) => argument.recogniser.show(count, lang));

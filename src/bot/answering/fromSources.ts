@@ -18,10 +18,9 @@ import {
   type SourceTitle,
   sourceTitlesIn,
 } from '../../kit/index.ts';
-import type { Catalogue } from '../understanding/catalogue.ts';
-import { type Frame, isFactSheet, isOfMany } from '../understanding/frame.ts';
+import { isFactSheet, isOfMany } from '../understanding/frame.ts';
 import { inWords, toldDocument } from './firstLine.ts';
-import { type Asking, knownOf, matterOf, pointIn, unlessAway } from './matter.ts';
+import { type Asking, isOnMatter, knownOf, pointIn, unlessAway } from './matter.ts';
 
 /** So much of the point a title must have; more where any words may answer, or something was told. */
 const enough = { ofKind: 0.5, ofAnyKind: 0.75 } as const;
@@ -29,16 +28,12 @@ const enough = { ofKind: 0.5, ofAnyKind: 0.75 } as const;
 const wordsForAnyKind = 2;
 
 /** Right behind a denial, or below what was told without the figure that was asked for. */
-export async function fromSources(
-  document: Document,
-  frame: Frame,
-  call: Asking,
-  catalogue: Catalogue,
-): Promise<Document> {
-  const matter = document.asksBack || isOfMany(frame) ? undefined : matterOf(frame, catalogue);
-  if (!matter || frame.match.isStrict) return document;
+export async function fromSources(document: Document, asking: Asking): Promise<Document> {
+  const { frame, call } = asking;
+  const isDone = document.asksBack || isOfMany(frame) || frame.match.isStrict;
+  if (isDone || !isOnMatter(asking)) return document;
   const { facts, signal, lang } = call;
-  const point = pointIn(frame, matter, call);
+  const point = pointIn(asking);
   const { need } = point;
   const isDenied = document.firstLine === 'unsaid';
   // What a command has reckoned is no open question.
@@ -48,7 +43,7 @@ export async function fromSources(
     !answersNeed(document.headline, inWords(document.headline, lang), need);
   if (!isDenied && !(isOpen && ofAmounts.has(need))) return document;
   const knowing = { facts, signal, lang, state: undefined, values: {} };
-  const known = (await unlessAway(() => knownOf(matter, knowing, false))) ?? [];
+  const known = (await unlessAway(() => knownOf(asking.matter, knowing, false))) ?? [];
   const all = known.flatMap(({ answer }) => sourceTitlesIn(answer).map((source) => ({ ...source, answer })));
   const titles = all.map(({ title }) => title);
   const covers = coverageOf(point, titles, lang);

@@ -1,11 +1,10 @@
 // What was decided to be asked in place of a frame, and what a decision on a fact sheet comes to.
 import { type Document, withNotes } from '../../document/index.ts';
-import type { Call } from '../../kit/index.ts';
-import { judge, type Understood } from '../understanding/judge.ts';
+import type { Frame } from '../understanding/frame.ts';
+import { judge } from '../understanding/judge.ts';
 import { unknown } from '../understanding/noCommand.ts';
-import type { ParsedMessage } from '../understanding/parseMessage.ts';
 import { notesOn } from '../understanding/readingNotes.ts';
-import type { Asked, AnswerParts } from './call.ts';
+import type { Answering } from './call.ts';
 import {
   type Decision,
   insteadOf,
@@ -16,21 +15,17 @@ import {
 } from './decision.ts';
 import { inPlainWords } from './plainWords.ts';
 import { failure } from './reply.ts';
-import { documentFor } from './run.ts';
+import type { OpenCall } from './matter.ts';
+import { documentFor, wholeCall } from './run.ts';
 import { inWords } from './firstLine.ts';
 
 /** What a decision on a fact sheet comes to. */
-export async function answerOf(
-  decision: Decision,
-  understood: Understood,
-  said: ParsedMessage,
-  call: Call<Record<string, never>>,
-  asked: Asked,
-  parts: AnswerParts,
-): Promise<Document> {
+export async function answerOf(decision: Decision, sheet: Frame, answering: Answering): Promise<Document> {
+  const understood = judge(sheet);
+  const call = wholeCall(understood, answering);
   const own = await documentFor(understood, call);
   const instead = insteadOf(decision, own);
-  if (instead) return runInstead(decision, instead, said, call, asked, parts);
+  if (instead) return runInstead(decision, instead, call, answering);
   return inPlainWords(namingTopic(decision, withStatement(decision, own)), understood.command);
 }
 
@@ -38,21 +33,13 @@ export async function answerOf(
 export async function runInstead(
   decision: Decision,
   { frame, more }: NonNullable<Decision['instead']>,
-  said: ParsedMessage,
-  call: Call<Record<string, never>>,
-  asked: Asked,
-  parts: AnswerParts,
+  call: OpenCall,
+  answering: Answering,
 ): Promise<Document> {
   const { by, guessed, isNext } = decision;
   if (by.is === 'nothing' && guessed !== undefined && !isNext) {
-    const offered = parts.catalogue.commands.filter(asked.asker.may);
-    const { document } = failure(
-      unknown(said, offered, parts.catalogue),
-      frame.match,
-      asked,
-      parts,
-      call.signal,
-    );
+    const error = unknown(answering.said, call.commands, answering.parts.catalogue);
+    const { document } = failure(error, frame.match, answering);
     const note = nearestNote(decision, call.say);
     return note ? { ...document, notes: [note] } : document;
   }

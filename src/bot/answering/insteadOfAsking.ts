@@ -1,25 +1,25 @@
 // What is told in place of a question back: what is missing may change nothing, or the question be about the matter whatever
 // the case is: „Bei welchem Wert …?“
 import { type Document, withNotes } from '../../document/index.ts';
-import { forQuestion } from '../../facts/index.ts';
-import { ClarificationNeeded } from '../../kit/index.ts';
+import { type Clarification, ClarificationNeeded } from '../../kit/index.ts';
 import type { Frame } from '../understanding/frame.ts';
 import { wantedIn } from '../understanding/whatIsWanted.ts';
 import type { ParsedMessage } from '../understanding/parseMessage.ts';
 import { firstDoubt } from '../understanding/judge.ts';
 import { notesOn } from '../understanding/readingNotes.ts';
 import { explainProblem } from '../wording/explain.ts';
+import type { Answering } from './call.ts';
 import { type Decision, namingTopic } from './decision.ts';
 import { typedIn, unlessFailed } from './matter.ts';
 import { inGeneral, ofKnownPlace } from './unknownPlace.ts';
 import { overAll } from './overAll.ts';
 import { inPlainWords } from './plainWords.ts';
 import { priceBeside, withPrice } from './priceBeside.ts';
-import { reply, type Reply, withAge } from './reply.ts';
+import { failure, placeIn, reply, type Reply, withAge } from './reply.ts';
 import { runInstead } from './instead.ts';
 import { toldWithoutAsking } from './toldWithoutAsking.ts';
 import { type Tried, tryChoices } from './tryChoices.ts';
-import { type Answering, answerTo, openCall } from './run.ts';
+import { answerTo, askingOf, noting } from './run.ts';
 
 /** „Reihenhaus in Niedersachsen, eine Wallbox: gibt es da Geld?“ tells nearly all of a case, and rather wants just that. */
 const tellsCase = (frame: Frame, { isSure }: Decision, said: ParsedMessage): boolean =>
@@ -45,28 +45,40 @@ const sameOf = (found: Tried | undefined, frame: Frame): Document | undefined =>
   found && 'same' in found ? withNotes(found.same, notesOn(frame)) : undefined;
 
 /** The question back with the figures of its choices, and what they hold under; over the buttons all notes stand anyway. */
-function askingOf(found: Tried | undefined, lang: Document['lang']): Document | undefined {
+function withFigures(found: Tried | undefined, lang: Document['lang']): Document | undefined {
   if (!found || !('asking' in found)) return undefined;
   const asking = explainProblem(found.asking, lang);
   return withNotes(asking, found.conditions);
 }
 
-/** `error` is why the frame was not answered. Undefined where nothing is told in place of it. */
-export async function insteadOfAsking(
+/** What is said where a frame was not answered; `error` is why. */
+export async function unanswered(
   error: unknown,
   frame: Frame,
   decision: Decision | undefined,
-  said: ParsedMessage,
+  answering: Answering,
+): Promise<Reply> {
+  const told =
+    error instanceof ClarificationNeeded
+      ? await insteadOfAsking(error.problem, frame, decision, answering)
+      : undefined;
+  return told ?? failure(error, frame.match, answering, placeIn(frame));
+}
+
+/** Undefined where nothing is told in place of that. */
+async function insteadOfAsking(
+  problem: Clarification,
+  frame: Frame,
+  decision: Decision | undefined,
   answering: Answering,
 ): Promise<Reply | undefined> {
   const { command, lang } = frame.match;
-  if (!(error instanceof ClarificationNeeded) || command.changes) return undefined;
-  const { problem } = error;
-  if (!missing.has(problem.kind) && !decision) return undefined;
-  const { limit, asked, parts } = answering;
-  const { facts, oldest } = forQuestion(parts.facts, limit);
-  const call = openCall(frame, facts, answering);
-  const run = (one: Frame, more?: Parameters<typeof answerTo>[3]) => answerTo(one, facts, answering, more);
+  if (command.changes || !(missing.has(problem.kind) || decision)) return undefined;
+  const { said, parts } = answering;
+  const { answering: noted, oldest } = noting(answering);
+  const asking = askingOf(frame, noted);
+  const { call } = asking;
+  const run = (one: Frame, more?: Parameters<typeof answerTo>[2]) => answerTo(one, noted, more);
   const told = async (): Promise<Document | undefined> => {
     const several = wantsResult(frame, said);
     const tryEach = async (one: Frame) =>
@@ -77,8 +89,8 @@ export async function insteadOfAsking(
     }
     const instead = decision?.instead;
     // It may leave open the same as the frame does.
-    if (instead) return unlessFailed(() => runInstead(decision, instead, said, call, asked, parts));
-    const known = await unlessFailed(() => ofKnownPlace(frame, problem, call, run));
+    if (instead) return unlessFailed(() => runInstead(decision, instead, call, noted));
+    const known = await unlessFailed(() => ofKnownPlace(frame, problem, run));
     if (known) return known;
     const clear = withoutUnclear(frame);
     const tried = clear ?? frame;
@@ -86,15 +98,14 @@ export async function insteadOfAsking(
     const same = sameOf(found, tried);
     if (!same) {
       if (clear && !decision) return undefined;
-      const { askedAt } = asked.question;
       const general =
-        (decision ? undefined : await toldWithoutAsking(frame, problem, call, parts.catalogue)) ??
-        (await unlessFailed(() => inGeneral(frame, said, problem, { ...parts, facts }, askedAt, call, run)));
+        (decision ? undefined : await toldWithoutAsking(asking, problem)) ??
+        (await unlessFailed(() => inGeneral(frame, problem, noted, run)));
       if (general || clear) return general;
     }
-    const priced = await unlessFailed(() => priceBeside(frame, call, parts.catalogue));
-    const ofChoices = () => overAll(frame, problem, call, parts.catalogue, run);
-    const own = same ?? askingOf(found, lang) ?? (several ? await unlessFailed(ofChoices) : undefined);
+    const priced = await unlessFailed(() => priceBeside(asking));
+    const ofChoices = () => overAll(asking, problem, run);
+    const own = same ?? withFigures(found, lang) ?? (several ? await unlessFailed(ofChoices) : undefined);
     return priced ? withPrice(priced, own ?? explainProblem(problem, lang), call) : own;
   };
   const document = await told();

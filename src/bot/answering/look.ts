@@ -25,7 +25,15 @@ import {
 } from '../../kit/index.ts';
 import { hasSuppliers } from '../understanding/chooseCommand.ts';
 import { type Frame, isFactSheet } from '../understanding/frame.ts';
-import { type Asking, asksOffice, type Known, knownOf, type Matter, pointIn, tellsOfCase } from './matter.ts';
+import {
+  asksOffice,
+  type Known,
+  knownOf,
+  type OnMatter,
+  type OpenCall,
+  pointIn,
+  tellsOfCase,
+} from './matter.ts';
 
 export interface Findings {
   readonly point: Point;
@@ -54,18 +62,16 @@ export interface Findings {
 
 /** `ofCase`: what the service said of the case; `isOnCase`: that the question is on it. Throws FactsError. */
 export async function lookAround(
-  frame: Frame,
-  matter: Matter,
-  call: Asking,
+  asking: OnMatter,
   ofCase: readonly FactsRecord[],
   isOnCase: boolean,
 ): Promise<Findings> {
-  const own = ofCase.length > 0 ? await look(frame, matter, call, { ofCases: false, ofCase }) : undefined;
+  const own = ofCase.length > 0 ? await look(asking, { ofCases: false, ofCase }) : undefined;
   if (own && tellsOfJustIt(own)) return own;
-  const first = besideCase(await look(frame, matter, call, { ofCases: false }), own);
-  if (isOnCase || !matter.command?.knowsOfCases || !isOpen(first, call) || asksOffice(frame, call))
-    return first;
-  const more = besideCase(await look(frame, matter, call, { ofCases: true }), own);
+  const first = besideCase(await look(asking, { ofCases: false }), own);
+  const hasCases = asking.matter.command?.knowsOfCases !== undefined;
+  if (isOnCase || !hasCases || !isOpen(first, asking.call) || asksOffice(asking)) return first;
+  const more = besideCase(await look(asking, { ofCases: true }), own);
   return more.by ? more : first;
 }
 
@@ -84,7 +90,7 @@ const tellsOfJustIt = (looked: Findings): boolean =>
   looked.by.share >= leastOfOwn(looked);
 
 /** It says nothing on it; the name of a paper is neither yes nor no. */
-const isOpen = ({ by }: Findings, { intent }: Asking): boolean =>
+const isOpen = ({ by }: Findings, { intent }: OpenCall): boolean =>
   by === undefined ||
   by.is === 'nothing' ||
   (by.is === 'statement' && asksDuty(intent) && !saysSomething(by.piece));
@@ -115,19 +121,15 @@ export interface Besides {
 const eitherOr = /(?<!\p{L})(?:oder|or)(?!\p{L})/iu;
 
 /** All that is known of the matter, rated for the point of the question. Throws FactsError. */
-export async function look(
-  frame: Frame,
-  matter: Matter,
-  call: Asking,
-  { ofCases, ofCase = [] }: Besides,
-): Promise<Findings> {
+export async function look(asking: OnMatter, { ofCases, ofCase = [] }: Besides): Promise<Findings> {
+  const { frame, call, matter } = asking;
   const { topic, command } = matter;
   const { facts, signal, lang, question } = call;
   const isValue = new Set([...frame.slots.values()].flatMap(({ candidate }) => namesOf(candidate.value)));
   const states = [...isValue].flatMap((name) => stateNamed(name) ?? []);
   const state = states.length === 1 ? states[0] : undefined;
   const values = frame.match.command === command ? valuesIn(frame) : {};
-  const general = await knownOf({ topic, command }, { facts, signal, lang, state, values }, ofCases);
+  const general = await knownOf(matter, { facts, signal, lang, state, values }, ofCases);
   const fields = command?.fields;
   const known = [...ofCase.map((answer): Known => ({ answer, fields, isOfCases: true })), ...general];
   const asked = namesIn(question);
@@ -137,7 +139,7 @@ export async function look(
     pieces: piecesIn(answer, { isNamed, fields, sameIn, lang }),
   }));
   const own = all.slice(0, ofCase.length).flatMap((one) => one.pieces);
-  const point = pointIn(frame, matter, call);
+  const point = pointIn(asking);
   const { figures } = point.asked;
   const pieces = eachOnce([...own, ...besideOwn(own, all.slice(ofCase.length))]).filter(
     ({ searchWords, says }) =>

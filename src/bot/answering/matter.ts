@@ -15,7 +15,23 @@ import type { Catalogue } from '../understanding/catalogue.ts';
 import { commandFor, topicOfCommand } from '../understanding/chooseCommand.ts';
 import { type Frame, isFactSheet } from '../understanding/frame.ts';
 
-export type Asking = Omit<Call, 'values'>;
+/** What a command is called with but for the values: what is asked, and by what. */
+export type OpenCall = Omit<Call, 'values'>;
+
+/** A frame as it is to be answered, made by `askingOf` in run.ts: what looks for an answer takes it as it is. */
+export interface Asking {
+  readonly frame: Frame;
+  readonly call: OpenCall;
+  /** Undefined where it is on none, as what the bot says of itself. */
+  readonly matter: Matter | undefined;
+}
+
+/** The same on a matter that the service may say something of. */
+export interface OnMatter extends Asking {
+  readonly matter: Matter;
+}
+
+export const isOnMatter = (asking: Asking): asking is OnMatter => asking.matter !== undefined;
 
 export interface Matter {
   readonly topic: string;
@@ -56,7 +72,7 @@ export const tellsOfCase = ({ match, slots }: Frame): boolean =>
   typedIn({ match, slots: new Map([...slots].filter(([, { candidate }]) => !candidate.impossible)) }).length >
     0;
 
-export const pointIn = (frame: Frame, { names }: Matter, call: Asking): Point =>
+export const pointIn = ({ frame, matter: { names }, call }: OnMatter): Point =>
   pointOf(call, names, typedIn(frame));
 
 /** The fact sheet of a topic, what its command knows whatever the case is, and the single cases. */
@@ -112,5 +128,5 @@ async function unless<Value>(isNone: (error: unknown) => boolean, ask: Ask<Value
 }
 
 /** Which office a state has stands in a record of its own. Pure. */
-export const asksOffice = (frame: Frame, { intent }: Pick<Asking, 'intent'>): boolean =>
+export const asksOffice = ({ frame, call: { intent } }: Asking): boolean =>
   isFactSheet(frame) && intent.aspect === 'authority' && frame.slots.has('land');

@@ -15,14 +15,13 @@ import {
   type Told,
   toldOn,
 } from '../../kit/index.ts';
-import type { Catalogue } from '../understanding/catalogue.ts';
 import { type Frame, isFactSheet } from '../understanding/frame.ts';
 import { isDecidedByOne } from '../understanding/judge.ts';
 import { asksOfPart } from '../understanding/parseMessage.ts';
 import { withNearest } from './decision.ts';
 import { inWords, isDecided, isToTheCase, saying, saysAlready, wordsForVerdict } from './firstLine.ts';
 import { look, type Findings } from './look.ts';
-import { type Asking, matterOf, pointIn } from './matter.ts';
+import { type Asking, isOnMatter, type OpenCall, pointIn } from './matter.ts';
 import { asksAny, needsNoPoint } from './undecided.ts';
 
 /** So much of the point must be in a piece that it stands for the headline, for its denial or for one beside the question. */
@@ -36,7 +35,7 @@ interface Given {
   /** Those of its first line. */
   readonly words: string;
   readonly point: Point;
-  readonly call: Asking;
+  readonly call: OpenCall;
   /** A case was told, or a part of one: the command's first line is about that. */
   readonly isOfCase: boolean;
   /** It is an answer of the fact sheet. */
@@ -46,19 +45,17 @@ interface Given {
 /** The document with the point in its first line; as it is where that has it, or nothing of the service's has more. */
 export async function onPoint(
   document: Document,
-  frame: Frame,
-  call: Asking,
-  catalogue: Catalogue,
+  asking: Asking,
   answersToCase: () => Promise<readonly FactsRecord[]>,
 ): Promise<Document> {
-  const matter = matterOf(frame, catalogue);
+  const { frame, call } = asking;
   const isDone = document.asksBack || needsNoPoint(frame) || isDecidedByOne(frame);
-  if (!matter || frame.match.isStrict || isDone) return document;
+  if (frame.match.isStrict || isDone || !isOnMatter(asking)) return document;
   const ofCase = await answersToCase();
-  const point = pointIn(frame, matter, call);
+  const point = pointIn(asking);
   const words = inWords(document.headline, call.lang);
   const given = { document, words, point, call, isOfCase: tellsCase(frame), isOfSheet: isFactSheet(frame) };
-  const lookIn = (ofCases: boolean) => look(frame, matter, call, { ofCases, ofCase });
+  const lookIn = (ofCases: boolean) => look(asking, { ofCases, ofCase });
   const looked = isOpen(given) ? await lookIn(false) : undefined;
   const meant = looked && meantIn(looked, given);
   if (meant) return saying(document, meant);
@@ -70,7 +67,7 @@ export async function onPoint(
   // Only another kind of answer, and whether something is so, are worth more requests.
   const { whether, aspects } = call.intent;
   const isWorth = given.isOfCase && (point.need !== undefined || (whether && !aspects.includes('cost')));
-  const more = isWorth && matter.command?.knowsOfCases ? await lookIn(true) : undefined;
+  const more = isWorth && asking.matter.command?.knowsOfCases ? await lookIn(true) : undefined;
   return more?.told && isGoodEnough(more, given)
     ? saying(document, more.told.sentence)
     : withNearest(document, first.nearest && first.say(first.nearest)?.sentence, call.say);
@@ -142,7 +139,7 @@ function isAnswer(told: Told, { document, point, call, isOfCase }: Given): boole
 }
 
 /** „Und bis wann?“: the command shows its times first where one is asked for; undefined where it has none of that kind. Pure. */
-function firstTime({ tables = [] }: Document, point: Point, call: Asking): Sentence | undefined {
+function firstTime({ tables = [] }: Document, point: Point, call: OpenCall): Sentence | undefined {
   const [first] = rowPieces(tables.slice(0, 1));
   if (!first || !('label' in first.says)) return undefined;
   const { cell } = first.says;
@@ -195,7 +192,7 @@ const hasValue = ({ match: { command }, slots }: Frame): boolean =>
   Object.entries(command.arguments).some(([key, one]) => !one.named && slots.has(key));
 
 /** The rows of an answer to a case, looked through without asking for anything. Pure. */
-function lookInRows({ tables = [] }: Document, point: Point, call: Asking): Told | undefined {
+function lookInRows({ tables = [] }: Document, point: Point, call: OpenCall): Told | undefined {
   const [shown, all] = [tables.slice(0, 1), tables].map((some) => toldOn(point, rowPieces(some), call));
   // „Notar (brutto)“ is in the sum that is shown, „Notar netto“ is folded.
   return shown && shown.coverage >= (all?.coverage ?? 0) * nearlyAsGood ? shown : all;

@@ -28,8 +28,7 @@ const tellingLetters = 9;
 
 /** Whatever the command says is on something else. Undefined where the service is away. */
 export async function decideOnOtherAct(act: string, undecided: Undecided): Promise<Decision | undefined> {
-  const { frame, matter, call } = undecided;
-  const looked = await unlessAway(() => look(frame, matter, call, { ofCases: true }));
+  const looked = await unlessAway(() => look(undecided, { ofCases: true }));
   if (!looked) return undefined;
   const decision = decisionOn(undecided, { is: 'nothing', share: 1 }, looked, () => false);
   const deciding = { ...undecided, looked, decision };

@@ -3,15 +3,16 @@
 import { type Document, inLanguage, saidIn, strong, text, unstressed } from '../../document/index.ts';
 import { denialOf, plainName, readWords, stemOf, type Word } from '../../kit/index.ts';
 import { caseSpokenOf } from '../understanding/before.ts';
-import { type Frame, isFactSheet } from '../understanding/frame.ts';
+import { isFactSheet } from '../understanding/frame.ts';
 import { inWords } from './firstLine.ts';
+import type { Asking } from './matter.ts';
 
 /** The answer as it is, or with what the service says of the circumstance in its first line. Pure. */
-export function withCircumstance(document: Document, frame: Frame): Document {
-  const { headline, notes = [], lang, asksBack, firstLine } = document;
+export function withCircumstance(document: Document, { frame }: Asking): Document {
+  const { headline, notes = [], lang, firstLine } = document;
   const isSheet = isFactSheet(frame);
   const ofCase = isSheet ? caseSpokenOf(frame) : frame;
-  if (asksBack || !ofCase) return document;
+  if (!ofCase) return document;
   const first = plainName(inWords(headline, lang));
   const values = [...ofCase.slots.values()].map(({ typed }) => plainName(typed));
   const typed = [...ofCase.slots.values()].flatMap((slot) => readWords(slot.typed));

@@ -26,19 +26,18 @@ import {
   withKin,
   type Word,
 } from '../../kit/index.ts';
-import type { Catalogue } from '../understanding/catalogue.ts';
-import { argumentsOf, type Frame, isFactSheet, isOfMany } from '../understanding/frame.ts';
+import { type Frame, isFactSheet, isOfMany, readingsIn } from '../understanding/frame.ts';
 import { questionIn } from '../understanding/judge.ts';
 import { tellingPart } from '../understanding/readingNotes.ts';
-import { candidatesFor } from '../understanding/slotCandidates.ts';
-import { type Asking, matterOf, pointIn } from './matter.ts';
+import { type Asking, isOnMatter, pointIn } from './matter.ts';
 import { inWords } from './firstLine.ts';
 
 /** The answer as it is, or with a first line that says what its figure leaves out. Pure. */
-export function withReserve(document: Document, frame: Frame, call: Asking, catalogue: Catalogue): Document {
-  const { asksBack, firstLine, headline, notes = [], lang } = document;
-  if (asksBack || firstLine === 'unsaid' || isOfMany(frame) || !hasFigure(headline, lang)) return document;
-  const left = leftOut(document, frame, call, catalogue);
+export function withReserve(document: Document, asking: Asking): Document {
+  const { frame } = asking;
+  const { firstLine, headline, notes = [], lang } = document;
+  if (firstLine === 'unsaid' || isOfMany(frame) || !hasFigure(headline, lang)) return document;
+  const left = leftOut(document, asking);
   if (left.length === 0) return document;
   // What a note says of it already need not be said twice.
   const noted = notes.map((one) => inWords(saidIn(one), lang)).join('\n');
@@ -77,19 +76,12 @@ interface Question {
 
 function readQuestion(text: string, frame: Frame): Question {
   const words = readWords(text);
-  return {
-    words,
-    taken: argumentsOf(frame).flatMap(([, argument]) => candidatesFor(argument, words, frame.context)),
-  };
+  return { words, taken: readingsIn(frame, words) };
 }
 
 /** As typed; in the order in which it is said. */
-function leftOut(
-  { headline, firstLine, notes = [], lang }: Document,
-  frame: Frame,
-  call: Asking,
-  catalogue: Catalogue,
-): readonly string[] {
+function leftOut({ headline, firstLine, notes = [], lang }: Document, asking: Asking): readonly string[] {
+  const { frame } = asking;
   const asked = readQuestion(questionIn(frame), frame);
   // What was said before may have been corrected.
   const last = frame.said.length > 1 ? readQuestion(frame.said.at(-1) ?? '', frame) : asked;
@@ -112,7 +104,7 @@ function leftOut(
   const ofAmounts = isPriced
     ? [...countsIn(last, frame, seen), ...partsIn(asked, headline, lang), ...moreIn(asked, seen)]
     : [];
-  const unanswered = unansweredIn(asked, frame, call, catalogue).filter((word) => !isSeen(word));
+  const unanswered = unansweredIn(asked, asking).filter((word) => !isSeen(word));
   return withoutParts([...left, ...ofAmounts, ...unanswered.map((word) => word.text)]);
 }
 
@@ -195,15 +187,10 @@ const without = /^(?:ohne|without)$/;
 const saysWithout = /(?<!\p{L})(?:ohne|without|Abzug)(?!\p{L})/iu;
 
 /** Words of questions that the service has no answer to. */
-function unansweredIn(
-  { words }: Question,
-  frame: Frame,
-  call: Asking,
-  catalogue: Catalogue,
-): readonly Word[] {
-  const matter = matterOf(frame, catalogue);
-  if (!matter) return [];
-  const { terms } = pointIn(frame, matter, call);
+function unansweredIn({ words }: Question, asking: Asking): readonly Word[] {
+  if (!isOnMatter(asking)) return [];
+  const { matter, call } = asking;
+  const { terms } = pointIn(asking);
   // „jagd“ is what the „Jagdschein“ is for.
   const isName = ({ plain }: Word) => matter.names.some((name) => plainName(name).startsWith(plain));
   // „Akku 60 kWh“ tells of what a figure is, and asks nothing.

@@ -1,13 +1,12 @@
 // What is missing is asked back with what all cases come to said first: „466 bis 1.155 €, je nach Stadt. In welcher Stadt?“
 import { type Document, note, withNotes } from '../../document/index.ts';
 import { type Clarification, coverageOf, stemsIn } from '../../kit/index.ts';
-import type { Catalogue } from '../understanding/catalogue.ts';
 import { argumentsOf, type Frame } from '../understanding/frame.ts';
 import { notesOn } from '../understanding/readingNotes.ts';
 import { explainProblem } from '../wording/explain.ts';
 import { isGain } from './difference.ts';
 import { inWords } from './firstLine.ts';
-import { type Asking, matterOf, pointIn } from './matter.ts';
+import { type Asking, isOnMatter, pointIn } from './matter.ts';
 import { ofPrice } from './priceBeside.ts';
 import { ofFunding } from './toldWithoutAsking.ts';
 import { isBareLine } from './tryChoices.ts';
@@ -23,19 +22,18 @@ const ofTotals =
 
 /** `answerOf` answers for a frame. Undefined where there is no overview of just what was said, or it says something else. */
 export async function overAll(
-  frame: Frame,
+  asking: Asking,
   problem: Clarification,
-  call: Asking,
-  catalogue: Catalogue,
   answerOf: (frame: Frame) => Promise<Document>,
 ): Promise<Document | undefined> {
+  const { frame, call } = asking;
   const { lang } = frame.match;
-  const matter = matterOf(frame, catalogue);
-  if (problem.kind !== 'missing' || !matter || isBareLine(frame) || !isOfOverview(frame)) return undefined;
+  const isOpen = problem.kind === 'missing' && isOnMatter(asking);
+  if (!isOpen || isBareLine(frame) || !isOfOverview(frame)) return undefined;
   const overview = { ...frame, isOverview: true, doubts: [] };
   const all = await answerOf(overview);
   const said = inWords(all.headline, lang);
-  const { terms, asked } = pointIn(frame, matter, call);
+  const { terms, asked } = pointIn(asking);
   // What is granted is not what it costs; where a command reckons nothing else, the price is told in front of it.
   if (
     frame.match.command.reckons !== 'grants' &&
@@ -51,11 +49,11 @@ export async function overAll(
   // Where no case gets anything, nobody needs to say which one theirs is.
   if (/^(?:Nein|No)(?!\p{L})/u.test(said)) return withNotes(all, notesOn(overview));
   const { headline } = explainProblem(problem, lang);
-  const asking = problem.choices.length > mostNamed ? headline.slice(0, 1) : headline;
+  const back = problem.choices.length > mostNamed ? headline.slice(0, 1) : headline;
   return {
     ...all,
     asksBack: true,
-    notes: [note('answer', asking), ...notesOn(overview), ...(all.notes ?? [])],
+    notes: [note('answer', back), ...notesOn(overview), ...(all.notes ?? [])],
   };
 }
 

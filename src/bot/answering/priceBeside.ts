@@ -2,11 +2,10 @@
 // told first, or that it states none; never a grant as if it were a price.
 import { type Document, joined, note, type Sentence, strong, text } from '../../document/index.ts';
 import { type Piece, piecesIn, plainName, readAsked, readProvenance } from '../../kit/index.ts';
-import type { Catalogue } from '../understanding/catalogue.ts';
-import { argumentsOf, type Frame } from '../understanding/frame.ts';
+import { argumentsOf } from '../understanding/frame.ts';
 import { isGain } from './difference.ts';
 import { inWords } from './firstLine.ts';
-import { type Asking, knownOf, type Matter, matterOf } from './matter.ts';
+import { type Asking, isOnMatter, knownOf, type OnMatter, type OpenCall } from './matter.ts';
 
 /** What is told of the price, with where it is from. */
 export type Priced = Pick<Document, 'headline' | 'provenance'>;
@@ -20,31 +19,22 @@ const usualPrice = /^(?:übliche Kosten|üblicher Preis|usual costs|usual price)
 const mostNamed = 4;
 
 /** Whether a price is asked, and the command reckons grants. Pure. */
-export function asksPriceOfGranted(
-  frame: Frame,
-  { names }: Matter,
-  { question, lang, intent }: Asking,
-): boolean {
+export function asksPriceOfGranted({ frame, matter, call: { question, lang, intent } }: OnMatter): boolean {
   const { command } = frame.match;
   const isAsked = intent.aspects.includes('cost') && !intent.whether && ofPrice.test(question);
   if (command.reckons !== 'grants' || !isAsked) return false;
   const saysPrice = argumentsOf(frame).some(
     ([key, { label }]) => frame.slots.has(key) && /kosten|preis/i.test(label.de),
   );
-  return !saysPrice && !ofGrant.test(question) && !readAsked(question, names, lang).isGain;
+  return !saysPrice && !ofGrant.test(question) && !readAsked(question, matter.names, lang).isGain;
 }
 
 /** Undefined where no price is asked of a command that reckons grants. Asks the service for what it knows of the matter. */
-export async function priceBeside(
-  frame: Frame,
-  call: Asking,
-  catalogue: Catalogue,
-): Promise<Priced | undefined> {
-  const matter = matterOf(frame, catalogue);
-  if (!matter || !asksPriceOfGranted(frame, matter, call)) return undefined;
-  const { lang, say, today } = call;
-  const first = await pricesIn(frame, matter, call, false);
-  const found = first.length > 0 ? first : await pricesIn(frame, matter, call, true);
+export async function priceBeside(asking: Asking): Promise<Priced | undefined> {
+  if (!isOnMatter(asking) || !asksPriceOfGranted(asking)) return undefined;
+  const { lang, say, today } = asking.call;
+  const first = await pricesIn(asking, false);
+  const found = first.length > 0 ? first : await pricesIn(asking, true);
   const meant = found.some(({ piece }) => piece.isNamed) ? found.filter(({ piece }) => piece.isNamed) : found;
   const [one] = meant;
   // A list of them is for who asks for it.
@@ -65,8 +55,8 @@ export async function priceBeside(
 }
 
 /** `ofCases`: those of single cases as well, for which more is asked of the service. */
-async function pricesIn(frame: Frame, matter: Matter, { facts, signal, lang }: Asking, ofCases: boolean) {
-  const { slots } = frame;
+async function pricesIn({ frame: { slots }, matter, call }: OnMatter, ofCases: boolean) {
+  const { facts, signal, lang } = call;
   const values = Object.fromEntries([...slots].map(([key, { candidate }]) => [key, candidate.value]));
   const known = await knownOf(matter, { facts, signal, lang, state: undefined, values }, ofCases);
   const said = new Set(Object.values(values).map((value) => plainName(JSON.stringify(value))));
@@ -86,7 +76,7 @@ function priceOf({ says, about }: Piece): Sentence {
 export function withPrice(
   { headline, provenance }: Priced,
   document: Document,
-  { say }: Pick<Asking, 'say'>,
+  { say }: Pick<OpenCall, 'say'>,
 ): Document {
   const { lang, notes = [], buttons: _hiding, ...rest } = document;
   const granted = isGain(inWords(document.headline, lang))

@@ -10,7 +10,7 @@ import type { CommandMatch } from '../understanding/matchCommand.ts';
 import { apology, explainChatError, explainNotAllowed, explainProblem } from '../wording/explain.ts';
 import { explainAge, explainFactsError } from '../wording/explainFacts.ts';
 import { aboutFile } from './aboutFile.ts';
-import type { AnswerParts, Asked } from './call.ts';
+import type { AnswerParts, Replying } from './call.ts';
 import { withOwnProvenance } from './ownProvenance.ts';
 
 export interface Reply {
@@ -46,9 +46,7 @@ const isChoice = (value: unknown): value is Choice =>
 export function failure(
   error: unknown,
   match: CommandMatch | undefined,
-  { question }: Asked,
-  { log, language }: AnswerParts,
-  signal: AbortSignal,
+  { asked: { question }, parts: { log, language }, signal }: Replying,
   place?: Choice,
 ): Reply {
   signal.throwIfAborted();
@@ -80,17 +78,16 @@ export const reply = (document: Document, command: string | undefined, outcome: 
   outcome,
 });
 
-/** The answer of a command, and the files that there may be of it; `asking` is what was asked, as a file tells it. */
+/** The answer of a command, and the files that there may be of it; `question` is what was asked, as a file tells it. */
 export function replyOf(
   document: Document,
   frame: Frame,
-  asking: string,
-  { id }: Asked['question'],
-  parts: AnswerParts,
+  question: string,
+  { asked, parts }: Replying,
 ): Reply {
   const done = reply(document, frame.match.command.name.de[0], 'answered');
   if (document.asksBack) return done;
-  const about = () => aboutFile(frame, { questionId: id, question: asking }, parts);
+  const about = () => aboutFile(frame, { questionId: asked.question.id, question }, parts);
   return { ...done, files: { wanted: frame.wanted, about } };
 }
 

@@ -1,46 +1,38 @@
 // A frame is run: its command gets what it needs and answers, for one case or for several side by side. What the service
 // answered for just that says more of the case than the command tells.
 import { type Cell, type Document, joined, note, withNotes } from '../../document/index.ts';
-import { type FactsConnection, forQuestion, type Json, readRecord } from '../../facts/index.ts';
+import { forQuestion, type Json, readRecord } from '../../facts/index.ts';
 import type { Call, FactsRecord } from '../../kit/index.ts';
 import { caseSpokenOf } from '../understanding/before.ts';
 import { type Frame, isFactSheet } from '../understanding/frame.ts';
 import { askedIn, judge, mostCompared, type Understood } from '../understanding/judge.ts';
 import { answerBefore, anyAnswerBefore } from './answerBefore.ts';
-import { type Asked, type AnswerParts, callFor } from './call.ts';
+import { type Answering, callFor, type Replying } from './call.ts';
 import { sideBySide } from './compare.ts';
 import type { CaseAnswer } from './compareTables.ts';
 import { figureIn } from './headlineFigure.ts';
-import { unlessFailed } from './matter.ts';
+import { type Asking, matterOf, unlessFailed } from './matter.ts';
 import { ranked } from './rank.ts';
 import { asksWhy, withReason } from './whyApart.ts';
 
-/** What answering takes, whatever the frame is. `limit` ends what is asked of the facts service. */
-export interface Answering {
-  readonly limit: AbortSignal;
-  readonly asked: Asked;
-  readonly parts: AnswerParts;
-  readonly signal: AbortSignal;
-}
+export const wholeCall = (...[said, replying]: Parameters<typeof callFor>) => ({
+  ...callFor(said, replying),
+  answerBefore: () => answerBefore(replying, (frame) => answerTo(frame, replying)),
+  anyAnswerBefore: () => anyAnswerBefore(replying),
+});
 
-export function wholeCall(...[understood, asked, facts, parts, signal]: Parameters<typeof callFor>) {
-  const before = async (frame: Frame): Promise<Document> => {
-    const its = judge(frame);
-    return documentFor(its, wholeCall(its, asked, facts, parts, signal));
-  };
-  const call = callFor(understood, asked, facts, parts, signal);
-  return {
-    ...call,
-    answerBefore: () => answerBefore(asked, parts, before),
-    anyAnswerBefore: () => anyAnswerBefore(asked, parts),
-  };
-}
-
-/** Without values. */
-export function openCall(frame: Frame, facts: FactsConnection, { asked, parts, signal }: Answering) {
+/** What is asked with a frame, whole or not. */
+export function askingOf(frame: Frame, answering: Answering): Asking {
   const { match, uploads } = frame;
   const open = { values: {}, lang: match.lang, text: '', uploads, ...askedIn(frame) };
-  return wholeCall(open, asked, facts, parts, signal);
+  return { frame, call: wholeCall(open, answering), matter: matterOf(frame, answering.parts.catalogue) };
+}
+
+/** The same, and what was answered to it by the service is noted from here on. */
+export function noting(answering: Answering) {
+  const { parts } = answering;
+  const { facts, oldest, answers } = forQuestion(parts.facts);
+  return { answering: { ...answering, parts: { ...parts, facts } }, oldest, answers };
 }
 
 export interface Ran {
@@ -52,23 +44,22 @@ export interface Ran {
 }
 
 /** Throws as the command does. */
-export async function runFrame(frame: Frame, { limit, asked, parts, signal }: Answering): Promise<Ran> {
+export async function runFrame(frame: Frame, answering: Answering): Promise<Ran> {
   const understood = judge(frame);
-  // Noted from here on: an older list of places does no harm to understanding, an older figure must be called so.
-  const { facts, oldest, answers } = forQuestion(parts.facts, limit);
-  const call = wholeCall(understood, asked, facts, parts, signal);
+  // An older list of places does no harm to understanding, an older figure must be called so.
+  const { answering: noted, oldest, answers } = noting(answering);
+  const call = wholeCall(understood, noted);
   return { call, oldest, answers, document: await documentFor(understood, call) };
 }
 
 /** A frame that is whole, answered by its command alone. Throws ClarificationNeeded where it is not whole. */
-export function answerTo(
+export async function answerTo(
   frame: Frame,
-  facts: FactsConnection,
-  { asked, parts, signal }: Answering,
-  more: Partial<ReturnType<typeof callFor>> = {},
+  replying: Replying,
+  more: Pick<Call, 'answeredBy'> = {},
 ): Promise<Document> {
   const understood = judge(frame);
-  return documentFor(understood, { ...wholeCall(understood, asked, facts, parts, signal), ...more });
+  return documentFor(understood, { ...wholeCall(understood, replying), ...more });
 }
 
 /** Runs the command: its overview, one case, or each of several. */

@@ -9,11 +9,9 @@ import {
   readWords,
   stemsIn,
 } from '../../kit/index.ts';
-import type { Catalogue } from '../understanding/catalogue.ts';
-import type { Frame } from '../understanding/frame.ts';
 import { isDecided, toldDocument, wordsForVerdict } from './firstLine.ts';
 import { look, type Findings } from './look.ts';
-import { type Asking, type Matter, matterOf, pointIn, typedIn } from './matter.ts';
+import { type Asking, isOnMatter, type OnMatter, pointIn, typedIn } from './matter.ts';
 import { asksAny, needsNoPoint } from './undecided.ts';
 
 /** So much of the point must be in it; less, where it says yes or no. */
@@ -21,25 +19,21 @@ const enough = { forFact: 0.7, forVerdict: 0.45 } as const;
 
 /** `problem` is what would be asked back. Undefined where the service has nothing that holds for every case. */
 export async function toldWithoutAsking(
-  frame: Frame,
+  asking: Asking,
   problem: Clarification,
-  call: Asking,
-  catalogue: Catalogue,
 ): Promise<Document | undefined> {
-  const matter = matterOf(frame, catalogue);
-  if (!matter || needsNoPoint(frame)) return undefined;
-  const point = pointIn(frame, matter, call);
-  if (!isAsked(frame, problem, point, call)) return undefined;
-  const found = await firstTelling(frame, matter, point.need, call);
-  return found?.told && found.answer && toldDocument(found.told.sentence, found.answer, call);
+  if (!isOnMatter(asking) || needsNoPoint(asking.frame)) return undefined;
+  const point = pointIn(asking);
+  if (!isAsked(asking, problem, point)) return undefined;
+  const found = await firstTelling(asking, point.need);
+  return found?.told && found.answer && toldDocument(found.told.sentence, found.answer, asking.call);
 }
 
 /** Whether it asks for something that may be told without the case. */
 function isAsked(
-  frame: Frame,
+  { frame, call: { question, intent, lang } }: Asking,
   problem: Clarification,
   { terms, need }: Point,
-  { question, intent, lang }: Asking,
 ): boolean {
   // „Wallbox-Zuschuss?“ is about the case.
   if (terms.length > 0 && terms.every((term) => ofFunding.test(term))) return false;
@@ -67,24 +61,20 @@ const isReckoned = ({ aspects, whether }: Call['intent'], need: Point['need']) =
 export const ofFunding = /(?:zuschuss|forder\w*|pramie?|geld|subsid\w*|grant|fund\w*|money)$/;
 
 /** What holds for every case, and only where that has nothing, what the single cases have in common. */
-async function firstTelling(
-  frame: Frame,
-  matter: Matter,
-  need: Point['need'],
-  call: Asking,
-): Promise<Findings | undefined> {
+async function firstTelling(asking: OnMatter, need: Point['need']): Promise<Findings | undefined> {
+  const { matter, call } = asking;
   const hasCases = matter.command?.knowsOfCases !== undefined;
   // „Geht das online, und kostet es extra?“ is in no fact sheet.
   const isBoth = hasCases && call.intent.whether && call.intent.aspects.includes('cost');
   const sheetFirst = hasCases ? [false, true] : [false];
   for (const ofCases of isBoth ? [true] : sheetFirst) {
-    const found = await look(frame, matter, call, { ofCases });
-    if (isEnough(found, frame, need, call)) return found;
+    const found = await look(asking, { ofCases });
+    if (isEnough(found, asking, need)) return found;
   }
   return undefined;
 }
 
-function isEnough({ told, answer }: Findings, frame: Frame, need: Point['need'], call: Asking): boolean {
+function isEnough({ told, answer }: Findings, { frame, call }: Asking, need: Point['need']): boolean {
   const { intent } = call;
   const least = isDecided(told, call) ? enough.forVerdict : enough.forFact;
   if (!told || !answer || (told.coverage < least && !told.isLikely)) return false;

@@ -11,10 +11,11 @@ import {
   type Sentence,
   text,
 } from '../../document/index.ts';
-import { type Argument, type Choice, type Clarification, plainName, readWords } from '../../kit/index.ts';
+import { type Argument, type Clarification, plainName, readWords } from '../../kit/index.ts';
 import { formatCell } from '../../render/value.ts';
 import { type Frame, type Slot } from '../understanding/frame.ts';
 import { firstDoubt } from '../understanding/judge.ts';
+import { valueNamed } from '../understanding/slotCandidates.ts';
 
 /** So many figures are read beside their choices; of more choices it is only tried whether all come to the same. */
 const mostShown = 4;
@@ -110,8 +111,12 @@ function allCases(frame: Frame): { readonly cases: readonly Frame[]; readonly op
     const isTried = isSaid || argument?.mayNotMatter === true || argument?.recogniser.offers !== undefined;
     if (!argument || !isTried || problem.choices.length < 2) return none;
     const most = cases.length * problem.choices.length;
+    const values = problem.choices.flatMap(({ value, label }): Slot[] => {
+      const candidate = valueNamed(argument, [label, value], frame.context);
+      return candidate ? [{ candidate, typed: label, others: [] }] : [];
+    });
     const chosen = cases.flatMap((one) =>
-      problem.choices.flatMap((choice) => withChoice(one, key, choice) ?? []),
+      values.map((slot) => ({ ...one, slots: new Map([...one.slots, [key, slot]]) })),
     );
     if (most > mostOfSeveral || chosen.length < most) return none;
     cases = chosen;
@@ -163,16 +168,4 @@ function holdsFor(
     ', ',
   );
   return [say({ de: 'Gilt gleich für: ', en: 'The same holds for: ' }), ...labels, '.'];
-}
-
-function withChoice(frame: Frame, key: string, { value, label }: Choice): Frame | undefined {
-  const argument = frame.match.command.arguments[key];
-  const { lang, askedOn } = frame.context;
-  const context = { lang, askedOn, choices: argument && frame.context.choicesOf(argument) };
-  const [candidate] = [label, value].flatMap(
-    (name) => argument?.recogniser.find(readWords(name), context) ?? [],
-  );
-  if (!candidate) return undefined;
-  const slot: Slot = { candidate, typed: label, others: [] };
-  return { ...frame, slots: new Map([...frame.slots, [key, slot]]) };
 }

@@ -11,17 +11,15 @@ import { matchOfLine } from '../understanding/chooseCommand.ts';
 import { type Frame, isCompared, isDay, isFactSheet } from '../understanding/frame.ts';
 import { firstDoubt, isDecidedByOne, questionIn } from '../understanding/judge.ts';
 import { topicNamed } from '../understanding/message.ts';
-import { wantedIn, wantsRanking } from '../understanding/whatIsWanted.ts';
+import { likelyAbout, wantedIn, wantsRanking } from '../understanding/whatIsWanted.ts';
 import { intentOf, type ParsedMessage } from '../understanding/parseMessage.ts';
-import { readFrame, type UnderstandParts } from '../understanding/readFrame.ts';
+import { readFrame } from '../understanding/readFrame.ts';
+import type { Heard } from '../understanding/heard.ts';
 import { speaksOfNoTopic } from '../understanding/spokenOf.ts';
-import { type Asking, type Matter, matterOf, tellsOfCase } from './matter.ts';
+import { type Asking, isOnMatter, type OnMatter, type OpenCall, tellsOfCase } from './matter.ts';
 import { isOnWhenToApply } from './whenToApply.ts';
 
-export interface Undecided {
-  readonly frame: Frame;
-  readonly call: Asking;
-  readonly matter: Matter;
+export interface Undecided extends OnMatter {
   /** It is the fact sheet that is asked. */
   readonly isSheet: boolean;
   /** All of them are wanted, or the one that has most. */
@@ -44,21 +42,17 @@ export interface Undecided {
  * Undefined where the command answers anyway: no topic, a command line, whether it pays, a refused value, nothing asked.
  * Asks the service for nothing; what it gives may, by `frameOf`.
  */
-export function undecidedIn(
-  frame: Frame,
-  said: ParsedMessage,
-  call: Asking,
-  parts: UnderstandParts,
-  askedAt: Date,
-): Undecided | undefined {
+export function undecidedIn(asking: Asking, heard: Heard): Undecided | undefined {
+  const { frame, call } = asking;
+  const { said, parts } = heard;
   const { match } = frame;
   const { intent, question } = call;
-  const matter = matterOf(frame, parts.catalogue);
   const isSheet = isFactSheet(frame);
   // „bußgeldbescheid einspruch frist“ is a line, and asks of more than its topic.
   const asksMore = isSheet && frame.ignored !== '' && firstDoubt(frame) === undefined;
   const isLine = match.isStrict && !asksMore;
-  if (!matter || isLine || isDecidedByOne(frame)) return undefined;
+  if (!isOnMatter(asking) || isLine || isDecidedByOne(frame)) return undefined;
+  const { matter } = asking;
   // Whether it pays is reckoned.
   const isWorth = intent.worth && !isSheet;
   const isRefusedAnyway = isRefused(frame) && !(intent.whether && asksDuty(intent));
@@ -74,14 +68,14 @@ export function undecidedIn(
     guessed: isNamed ? undefined : topicName(matter.topic, call.lang),
     async frameOf(line) {
       const found = matchOfLine(line, said.words, parts.catalogue, match.lang);
-      const read = found && (await readFrame(found, said, askedAt, parts, call.signal));
+      const read = found && (await readFrame(found, heard));
       return read && { ...read, wanted: frame.wanted };
     },
   };
 }
 
 /** Who only names a case wants it reckoned; „und wenn es geleast ist“ behind one asks something else of it. */
-const isAsked = ({ asks }: Frame, said: ParsedMessage, { question, intent }: Asking): boolean =>
+const isAsked = ({ asks }: Frame, said: ParsedMessage, { question, intent }: OpenCall): boolean =>
   asksAny(question) || intent.whether || intentOf(said).aspect !== undefined || asks === said.question;
 
 const wantsList = (said: ParsedMessage): boolean =>
@@ -91,15 +85,9 @@ const wantsList = (said: ParsedMessage): boolean =>
 const surelySpokenOf = 0.7;
 
 /** The topic is named, spoken of where the message stands, or likely by far; „als PDF“ says nothing, and is on what was said before. */
-function speaksOf(topic: string, said: ParsedMessage): boolean {
-  const likely = wantedIn(said).topics.find(({ value }) => value === topic)?.score ?? 0;
-  return (
-    said.about === topic ||
-    said.before === topic ||
-    topicNamed(said.text) === topic ||
-    likely >= surelySpokenOf
-  );
-}
+const speaksOf = (topic: string, said: ParsedMessage): boolean =>
+  [said.about, said.before, topicNamed(said.text)].includes(topic) ||
+  likelyAbout(said, topic) >= surelySpokenOf;
 
 /** Many leave out the question mark. */
 export const asksAny = (question: string): boolean =>

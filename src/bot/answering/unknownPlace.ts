@@ -2,29 +2,24 @@
 import type { Document, Sentence } from '../../document/index.ts';
 import { type Aspect, type Call, type Clarification, fieldFor } from '../../kit/index.ts';
 import { matchOfLine } from '../understanding/chooseCommand.ts';
-import type { Frame } from '../understanding/frame.ts';
+import { type Frame, wayOf } from '../understanding/frame.ts';
+import type { Heard } from '../understanding/heard.ts';
 import { firstDoubt } from '../understanding/judge.ts';
-import type { ParsedMessage } from '../understanding/parseMessage.ts';
-import { readFrame, type UnderstandParts } from '../understanding/readFrame.ts';
-import { wayOf } from '../understanding/wayOf.ts';
+import { readFrame } from '../understanding/readFrame.ts';
 import { besideUnknown, generalForPlace } from '../wording/choices.ts';
-import { type Asking, matterOf } from './matter.ts';
+import { matterOf } from './matter.ts';
 
 /** Where nothing of it is asked for, what most want to know. */
 const usual: readonly Aspect[] = ['cost', 'duration'];
 
 /** The same message, asked of the fact sheet on its matter. */
-export async function sheetFrame(
-  frame: Frame,
-  said: ParsedMessage,
-  parts: UnderstandParts,
-  askedAt: Date,
-  { lang, signal }: Pick<Asking, 'lang' | 'signal'>,
-): Promise<Frame | undefined> {
-  const matter = matterOf(frame, parts.catalogue);
-  const match = matter && matchOfLine(`fakten ${matter.topic}`, said.words, parts.catalogue, lang);
+export async function sheetFrame(frame: Frame, heard: Heard): Promise<Frame | undefined> {
+  const { catalogue } = heard.parts;
+  const matter = matterOf(frame, catalogue);
+  const line = matter && `fakten ${matter.topic}`;
+  const match = line && matchOfLine(line, heard.said.words, catalogue, frame.match.lang);
   if (!match) return undefined;
-  const read = await readFrame(match, said, askedAt, parts, signal);
+  const read = await readFrame(match, heard);
   // Of two states neither is general.
   const slots = new Map([...read.slots].filter(([, { others }]) => others.length === 0));
   return { ...read, slots, doubts: [] };
@@ -33,16 +28,14 @@ export async function sheetFrame(
 /** `run` asks the fact sheet. Undefined for another problem, and where the sheet says nothing of what is asked. */
 export async function inGeneral(
   frame: Frame,
-  said: ParsedMessage,
   problem: Clarification,
-  parts: UnderstandParts,
-  askedAt: Date,
-  { lang, signal }: Asking,
-  run: (sheet: Frame, more: Partial<Pick<Call, 'answeredBy'>>) => Promise<Document>,
+  heard: Heard,
+  run: (sheet: Frame, more: Pick<Call, 'answeredBy'>) => Promise<Document>,
 ): Promise<Document | undefined> {
   if (problem.kind !== 'unknownValue' || !problem.place || problem.choices.length === 0) return undefined;
-  const sheet = await sheetFrame(frame, said, parts, askedAt, { lang, signal });
+  const sheet = await sheetFrame(frame, heard);
   if (!sheet) return undefined;
+  const { lang } = frame.match;
   const asked = frame.intent.aspects.filter(fieldFor);
   const documents: Document[] = [];
   for (const aspect of asked.length > 0 ? asked : usual) {
@@ -71,7 +64,6 @@ export async function inGeneral(
 export async function ofKnownPlace(
   frame: Frame,
   problem: Clarification,
-  { lang }: Pick<Asking, 'lang'>,
   run: (frame: Frame) => Promise<Document>,
 ): Promise<Document | undefined> {
   if (problem.kind !== 'unknownValue' || !problem.place) return undefined;
@@ -80,7 +72,7 @@ export async function ofKnownPlace(
   const known = way.find(([key]) => key !== unknown && frame.slots.has(key));
   if (!known || !way.some(([key]) => key === unknown)) return undefined;
   const [ofKnown, { recogniser }] = known;
-  const name = recogniser.show(frame.slots.get(ofKnown)?.candidate.value, lang);
+  const name = recogniser.show(frame.slots.get(ofKnown)?.candidate.value, frame.match.lang);
   const slots = new Map([...frame.slots].filter(([key]) => key !== unknown));
   const left = { ...frame, slots, doubts: frame.doubts.filter(({ keys }) => keys[0] !== unknown) };
   if (firstDoubt(left)) return undefined;
@@ -89,6 +81,9 @@ export async function ofKnownPlace(
   return {
     ...document,
     asksBack: true,
-    headline: [...besideUnknown(problem.place, problem.choices, name, lang), ...document.headline],
+    headline: [
+      ...besideUnknown(problem.place, problem.choices, name, frame.match.lang),
+      ...document.headline,
+    ],
   };
 }

@@ -11,6 +11,7 @@ import {
   readWords,
   topicName,
   type Word,
+  wordsIn,
 } from '../../kit/index.ts';
 import { topicOfFrame } from '../answering/matter.ts';
 import { caseBefore } from '../understanding/before.ts';
@@ -18,13 +19,14 @@ import type { Catalogue } from '../understanding/catalogue.ts';
 import { commandFor } from '../understanding/chooseCommand.ts';
 import { goesOn } from '../understanding/cues.ts';
 import { argumentsOf, type Frame, isFactSheet } from '../understanding/frame.ts';
+import type { Heard } from '../understanding/heard.ts';
 import { firstDoubt } from '../understanding/judge.ts';
 import { type CommandMatch, matchCommand } from '../understanding/matchCommand.ts';
 import { intentOf, type ParsedMessage } from '../understanding/parseMessage.ts';
 import { readFrame } from '../understanding/readFrame.ts';
 import { isSaidOf } from '../wanted/wanted.ts';
 import type { Change } from './change.ts';
-import { askedAnew, type GoingOn, languageIn } from './goingOn.ts';
+import { askedAnew, languageIn } from './goingOn.ts';
 
 const caseWord = /^(?:fuers?|beim?|mit|wenns?|falls|for|with|if)$/;
 /** „und dann noch bei …“ */
@@ -38,7 +40,7 @@ export function isCaseOf(topic: string | undefined, words: readonly Word[]): boo
   if (topic === undefined || !isKnownTopic(topic) || !goesOn(words)) return false;
   const at = words.slice(0, 2 + mostBetween).findIndex(({ plain }) => caseWord.test(plain));
   if (at < 1) return false;
-  const text = words.map((word) => word.text).join(' ');
+  const text = wordsIn(words);
   if (asksItself(readIntent(text, words))) return false;
   return isSaidOf(
     clauseOf(words.slice(at + 1)).filter((word) => !isFilling(word)),
@@ -58,9 +60,9 @@ export function askedOfCase(
   { words, wanted }: ParsedMessage,
   lang: Lang,
 ): Frame {
-  const asked = clauseOf(words.slice(1)).map(({ text }) => text);
+  const asked = wordsIn(clauseOf(words.slice(1)));
   const match = { ...frame.match, lang, isStrict: false };
-  return { ...frame, match, wanted, said: [`${topicName(topic, lang)} ${asked.join(' ')}`] };
+  return { ...frame, match, wanted, said: [`${topicName(topic, lang)} ${asked}`] };
 }
 
 /** A case of the same does not change the topic, though the thing is the name of one. Pure. */
@@ -82,16 +84,14 @@ export const alsoOfSheet = (frame: Frame, said: ParsedMessage): Frame | undefine
   isFactSheet(frame) && appliesAlso.test(said.question) ? askedAnew(frame, said) : undefined;
 
 /** „Einfamilienhaus, Niedersachsen, ein Stellplatz“ behind a fact sheet: the case, told to the command that reckons for its topic. */
-export async function caseBehindSheet(
-  frame: Frame,
-  { said, askedAt, parts, signal }: GoingOn,
-): Promise<Frame | undefined> {
+export async function caseBehindSheet(frame: Frame, heard: Heard): Promise<Frame | undefined> {
+  const { said, parts } = heard;
   const asked = intentOf(said);
   const reckons = calculatorOf(frame, parts.catalogue);
   const isPriced = asked.aspect === 'cost' && !asked.whether;
   if (!reckons || (asksItself(asked) && !isPriced)) return undefined;
   const lang = languageIn(said, frame);
-  const read = await readFrame({ ...reckons, lang, rest: said.words }, said, askedAt, parts, signal);
+  const read = await readFrame({ ...reckons, lang, rest: said.words }, heard);
   const told = argumentsOf(read).filter(([key, { named }]) => !named && read.slots.has(key));
   // „und was kostet sie in Erfurt“: all that is needed.
   const isExact = isPriced || isBeyondSheet(frame, said);

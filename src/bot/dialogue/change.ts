@@ -5,7 +5,8 @@ import { shiftIn, strikesIn, turnsIn, type Shift } from '../understanding/cues.t
 import { doubtsIn } from '../understanding/doubts.ts';
 import { type SlotContext, fillSlots, isTakenBy } from '../understanding/fillSlots.ts';
 import type { Repaired } from '../understanding/repairs.ts';
-import { candidatesFor, type Taken } from '../understanding/slotCandidates.ts';
+import type { ParsedMessage } from '../understanding/parseMessage.ts';
+import { candidatesFor, isFreeOf, type Taken } from '../understanding/slotCandidates.ts';
 import {
   argumentsOf,
   type Doubt,
@@ -16,8 +17,19 @@ import {
   isSameValue,
   inMonthOf,
   isDay,
+  wayOf,
 } from '../understanding/frame.ts';
-import { wayOf } from '../understanding/wayOf.ts';
+
+/** A message as it is read behind a frame. */
+export interface Following extends Pick<Repaired, 'words' | 'instead' | 'struck'> {
+  readonly frame: Frame;
+  readonly said: ParsedMessage;
+  readonly context: SlotContext;
+  /** What keeps the frame from being answered, where the bot has asked back. */
+  readonly doubt: Doubt | undefined;
+  /** The arguments of which the bot has asked for one. */
+  readonly awaited: readonly string[];
+}
 
 export interface Change {
   readonly slots: ReadonlyMap<string, Slot>;
@@ -28,15 +40,10 @@ export interface Change {
   readonly isAlone: boolean;
 }
 
-export function changeBy(
-  words: readonly Word[],
-  awaited: readonly string[],
-  frame: Frame,
-  context: SlotContext,
-  { instead, struck }: Pick<Repaired, 'instead' | 'struck'> = { instead: new Map(), struck: new Set() },
-): Change {
+export function changeBy(following: Following): Change {
+  const { words, awaited, frame, context, struck } = following;
   const { command } = frame.match;
-  const already = takeAwaited(words, awaited, frame, context);
+  const already = takeAwaited(following);
   const filled = fillSlots(command, words, context, already);
   const unclear = filled.unclear?.options.filter((argument) =>
     argumentsOf(frame).some(([key, one]) => one === argument && frame.slots.has(key)),
@@ -53,20 +60,16 @@ export function changeBy(
       const isOpen = !frame.slots.has(slot.key) || awaited.includes(slot.key);
       return isOpen || !isRatherTalk(words, slot.candidate) ? slot : { ...slot, candidate: undefined };
     });
-  const isTaken = isTakenBy(taken);
-  const { slots, doubts } = doubtsIn(
-    command,
-    { ...filled, slots: taken, unclear: only ? undefined : filled.unclear },
-    words,
-    { ...context, isTaken },
-  );
+  const read = { ...filled, slots: taken, unclear: only ? undefined : filled.unclear };
+  const isTaken = isTakenBy(read);
+  const { slots, doubts } = doubtsIn(read);
   const dated = new Map(
     [...slots].map(([key, slot]) => [
       key,
       inMonthOf(slot, frame.slots.get(key)?.candidate.value, context.askedOn),
     ]),
   );
-  const placed = inPlaceOfFormer(dated, taken, awaited, frame, instead);
+  const placed = inPlaceOfFormer(dated, taken, following);
   const way = turnsIn(words).length > 0 ? turnedRound(frame) : undefined;
   // „umgekehrt, am 16.“; „andersrum: nach Potsdam“ says one of them again.
   const isAsTurned = ([key, slot]: readonly [string, Slot]) => {
@@ -76,7 +79,7 @@ export function changeBy(
   const turned = way && [...way].every(isAsTurned) ? way : undefined;
   const shift = shiftIn(words);
   const shifted = shift && shiftedDay(frame, shift);
-  const removed = takenOut(words, frame, context);
+  const removed = takenOut(following);
   const isStruckOut = ([key, argument]: ReturnType<typeof argumentsOf>[number]) =>
     struck.has(argument.recogniser) && frame.slots.has(key) && !placed.slots.has(key);
   const isShift = (at: number) =>
@@ -113,21 +116,14 @@ function fromFormer(candidate: Candidate<unknown> | undefined, former: Slot | un
 const mostWordsOfAnswer = 4;
 
 /** What was asked for comes first; where hardly anything else is said, any word that could be it is. */
-function takeAwaited(
-  words: readonly Word[],
-  awaited: readonly string[],
-  frame: Frame,
-  context: SlotContext,
-): Taken {
+function takeAwaited({ words, awaited, frame, context }: Following): Taken {
   const taken: Taken = new Map();
   const telling = words.filter((word) => !isFilling(word)).length;
   for (const [key, argument] of argumentsOf(frame)) {
     if (!awaited.includes(key)) continue;
-    const isFree = ({ from, to }: Candidate<unknown>) =>
-      [...taken.values()].every((other) => to <= other.from || from >= other.to);
     const [best] = candidatesFor(argument, words, context)
       .filter(({ score }) => score >= 0.5 || telling <= mostWordsOfAnswer)
-      .filter(isFree)
+      .filter((one) => isFreeOf(taken, one))
       .toSorted(
         (a, b) =>
           Number(a.impossible ?? false) - Number(b.impossible ?? false) ||
@@ -142,11 +138,11 @@ function takeAwaited(
   for (const [key, argument] of argumentsOf(frame)) {
     if (!isNeeded(argument) || taken.has(key) || frame.slots.has(key)) continue;
     const counts = candidatesFor(argument, words, context).filter(
-      ({ from, to, value, impossible }) =>
-        typeof value === 'number' &&
-        !impossible &&
-        !isFilling(words[from] ?? { text: '', plain: '' }) &&
-        [...taken.values()].every((other) => to <= other.from || from >= other.to),
+      (one) =>
+        typeof one.value === 'number' &&
+        !one.impossible &&
+        !isFilling(words[one.from] ?? { text: '', plain: '' }) &&
+        isFreeOf(taken, one),
     );
     if (counts.length === 1 && counts[0]) taken.set(key, counts[0]);
   }
@@ -157,9 +153,7 @@ function takeAwaited(
 function inPlaceOfFormer(
   slots: ReadonlyMap<string, Slot>,
   filled: ReturnType<typeof fillSlots>['slots'],
-  awaited: readonly string[],
-  frame: Frame,
-  instead: ReadonlyMap<number, string>,
+  { awaited, frame, instead }: Following,
 ): { readonly slots: ReadonlyMap<string, Slot>; readonly isAlone: boolean } {
   const placed = new Map(slots);
   let isAlone = false;
@@ -207,7 +201,7 @@ function shiftedDay(frame: Frame, { days, months }: Shift): ReadonlyMap<string, 
 const taking = new Set(['ohne', 'kein', 'keine', 'keinen', 'without', 'no']);
 
 /** „ohne Datum“: a value that was said, and holds no longer. */
-function takenOut(words: readonly Word[], frame: Frame, { lang }: SlotContext) {
+function takenOut({ words, frame, context: { lang } }: Following) {
   const strikes = strikesIn(words);
   return argumentsOf(frame).flatMap(([key, { label, optional, after = [] }]) => {
     if (!optional || !frame.slots.has(key)) return [];

@@ -1,28 +1,20 @@
 // The frame that a message makes of the one before it: its values set, replaced or taken out, and what it asks of that.
-import { asksItself, readIntent, type Word } from '../../kit/index.ts';
+import { asksItself, readIntent, wordsIn } from '../../kit/index.ts';
 import { correctionsIn } from '../understanding/cues.ts';
-import type { SlotContext } from '../understanding/fillSlots.ts';
 import { type Frame, isSameValue, withoutViews } from '../understanding/frame.ts';
 import type { ParsedMessage } from '../understanding/parseMessage.ts';
 import { intentIn } from '../understanding/whatIsWanted.ts';
-import type { Change } from './change.ts';
+import type { Change, Following } from './change.ts';
 import { goneOn } from './goingOn.ts';
 import { isWithin } from './saidValues.ts';
 
 /** `isSame`: it asks the same as before, of something else. Pure. */
-export function changed(
-  frame: Frame,
-  change: Change,
-  words: readonly Word[],
-  said: ParsedMessage,
-  isSame: boolean,
-  context: SlotContext,
-): Frame {
+export function changed({ frame, words, said, context }: Following, change: Change, isSame: boolean): Frame {
   // „Und wie lange in Hessen?“ says another part of the answer; „online“ is the way that was asked for, no new question.
   const saysView = withoutViews({ ...frame, slots: change.slots }).size < change.slots.size;
   const asking = saysView ? words : words.filter((_, at) => !change.isTaken(at));
   const isWhole = saysView && !isSame;
-  const byWords = () => readIntent(asking.map(({ text }) => text).join(' '), asking);
+  const byWords = () => readIntent(wordsIn(asking), asking);
   const intent = isWhole ? intentIn(said, { isStrict: false }) : byWords();
   // „Und was kostet nur der Dreijahresjagdschein?“: which part was looked at holds no longer.
   const asksAnew = asksItself(intent);

@@ -3,15 +3,6 @@ import { languageOf, type Lang } from '../../kit/index.ts';
 import type { Frame } from '../understanding/frame.ts';
 import { intentIn } from '../understanding/whatIsWanted.ts';
 import type { ParsedMessage } from '../understanding/parseMessage.ts';
-import type { UnderstandParts } from '../understanding/readFrame.ts';
-
-/** The message, and what reading it takes. */
-export interface GoingOn {
-  readonly said: ParsedMessage;
-  readonly askedAt: Date;
-  readonly parts: UnderstandParts;
-  readonly signal: AbortSignal;
-}
 
 /** That of the message, if its words tell one. */
 export const languageIn = ({ words }: ParsedMessage, { match }: Frame): Lang =>

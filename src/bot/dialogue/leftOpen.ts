@@ -1,31 +1,25 @@
 // What becomes of a question when what was asked back is not told: all variants, or what is possible once more.
-import {
-  anyState,
-  type Argument,
-  type Candidate,
-  isFilling,
-  readWords,
-  statesOf,
-  type Word,
-  wordsIn,
-} from '../../kit/index.ts';
+import { anyState, isFilling, statesOf, wordsIn } from '../../kit/index.ts';
 import { knowsNot } from '../understanding/cues.ts';
-import type { SlotContext } from '../understanding/fillSlots.ts';
 import { argumentsOf, type Doubt, type Frame } from '../understanding/frame.ts';
 import { unknown } from '../understanding/leftOver.ts';
+import { valueNamed } from '../understanding/slotCandidates.ts';
 import { isQuestion, type ParsedMessage } from '../understanding/parseMessage.ts';
+import type { Following } from './change.ts';
 
 const mostVariants = 4;
 
 /** „Weiß ich nicht“: all variants side by side where they are few, else everything that there is. */
-export function leftOpen(frame: Frame, { keys, problem }: Doubt, context: SlotContext): Frame | undefined {
+export function leftOpen({ frame, doubt, context }: Following): Frame | undefined {
+  if (!doubt) return undefined;
+  const { keys, problem } = doubt;
   const [key] = keys;
   const argument = argumentsOf(frame).find(([name]) => name === key)?.[1];
   const choices = 'choices' in problem ? problem.choices : [];
-  const doubts = frame.doubts.filter((doubt) => !doubt.keys.some((name) => name === key));
+  const doubts = frame.doubts.filter((one) => !one.keys.some((name) => name === key));
   if (key !== undefined && argument && choices.length > 1 && choices.length <= mostVariants) {
     const [first, ...others] = choices.flatMap(
-      ({ value, label }) => candidateFor(argument, [value, label], context) ?? [],
+      ({ value, label }) => valueNamed(argument, [value, label], context) ?? [],
     );
     if (first) {
       const slot = { candidate: first, typed: choices[0]?.label ?? '', others };
@@ -39,12 +33,9 @@ export function leftOpen(frame: Frame, { keys, problem }: Doubt, context: SlotCo
 }
 
 /** „Irgendwo in Bayern“, where a city was asked for: which of those that lie there; undefined where none does. */
-export function inStateSaid(
-  frame: Frame,
-  [key = '']: readonly string[],
-  words: readonly Word[],
-  context: SlotContext,
-): Frame | undefined {
+export function inStateSaid({ frame, said, awaited, context }: Following): Frame | undefined {
+  const { words } = said;
+  const [key = ''] = awaited;
   const argument = argumentsOf(frame).find(([name]) => name === key)?.[1];
   const choices = argument?.recogniser.choices ? (context.choicesOf(argument) ?? []) : [];
   const [state] = anyState
@@ -60,30 +51,13 @@ export function inStateSaid(
   return { ...frame, doubts: [doubt] };
 }
 
-/** The value that one of the names stands for. */
-function candidateFor(
-  argument: Argument,
-  names: readonly string[],
-  context: SlotContext,
-): Candidate<unknown> | undefined {
-  const choices = context.choicesOf(argument);
-  return names
-    .flatMap((name) => argument.recogniser.find(readWords(name), { ...context, choices }))
-    .find(({ score, impossible, between }) => score >= 0.5 && !impossible && !between);
-}
-
 /** So many words are repeated; more is rather a story. */
 const mostRepeated = 4;
 /** Who writes more than this asks something new. */
 const mostOfAnswer = 20;
 
 /** An answer that says no such value: told, with what is possible; or what was asked back is asked once more. */
-export function unknownAnswer(
-  frame: Frame,
-  doubt: Doubt | undefined,
-  said: ParsedMessage,
-  context: SlotContext,
-): Frame | undefined {
+export function unknownAnswer({ frame, doubt, said, context }: Following): Frame | undefined {
   const [key] = doubt?.keys ?? [];
   const argument = argumentsOf(frame).find(([name]) => name === key)?.[1];
   const telling = said.words.filter((word) => !isFilling(word));
@@ -93,7 +67,7 @@ export function unknownAnswer(
   if (!doubt) return frame;
   if (!key || !argument) return undefined;
   const isShort = said.words.length <= mostRepeated;
-  const typed = wordsIn(said.words, { from: 0, to: said.words.length });
+  const typed = wordsIn(said.words);
   return {
     ...frame,
     doubts: [isShort ? { keys: [key], problem: unknown(argument, typed, context) } : doubt],

@@ -1,26 +1,26 @@
 // What the next message does to a frame: answers what was asked back, changes it, asks more of it; or stands alone.
 import { dayIn } from '../../document/index.ts';
-import type { Term, Word } from '../../kit/index.ts';
+import type { Term } from '../../kit/index.ts';
 import { asideIn } from '../understanding/aside.ts';
 import { correctionsIn, goesOn, leavesOpen, refersBack } from '../understanding/cues.ts';
 import { splitJoinedWords } from '../understanding/doubts.ts';
 import { beginsWithCommand } from '../understanding/exactLine.ts';
 import { type SlotContext } from '../understanding/fillSlots.ts';
 import { type Frame, loadChoices } from '../understanding/frame.ts';
+import type { Heard, UnderstandParts } from '../understanding/heard.ts';
 import { firstDoubt } from '../understanding/judge.ts';
 import { asksWhatWasMeant, termsAsked } from '../understanding/meaning.ts';
 import { repaired } from '../understanding/repairs.ts';
 import { namedIn } from '../understanding/matchCommand.ts';
 import { inQuotes, isQuestion, type ParsedMessage } from '../understanding/parseMessage.ts';
-import type { UnderstandParts } from '../understanding/readFrame.ts';
 import { topicOfFrame } from '../answering/matter.ts';
 import { matchSubjects, speaksOfOtherMatters } from '../understanding/subjects.ts';
 import { amongAll, bothCases } from './bothCases.ts';
 import { alsoOfSheet, askedOfCase, caseBehindSheet, isCaseOf, ofSameTopic } from './caseSaid.ts';
-import { type GoingOn, goneOn, languageIn } from './goingOn.ts';
+import { goneOn, languageIn } from './goingOn.ts';
 import { suppliersAsked, surerThanOwn } from './otherCommand.ts';
 import { otherIntent, partOfIt } from './otherIntent.ts';
-import { changeBy, type Change } from './change.ts';
+import { changeBy, type Change, type Following } from './change.ts';
 import { changed, wantedAfter } from './changedFrame.ts';
 import {
   chosenWords,
@@ -35,7 +35,7 @@ import { inStateSaid, leftOpen, openKeys, staysAssumed, unknownAnswer } from './
 import type { Catalogue } from '../understanding/catalogue.ts';
 import { wordsOfOthers } from './wordsOfOthers.ts';
 import { topicOfCommand } from '../understanding/chooseCommand.ts';
-import { wantedIn, wantsComparison } from '../understanding/whatIsWanted.ts';
+import { surelyAbout, wantedIn, wantsComparison } from '../understanding/whatIsWanted.ts';
 import { wantsTrade } from '../understanding/wantsTrade.ts';
 
 /** A frame, and whether the bot asked something back about it. */
@@ -48,14 +48,14 @@ export interface Before {
 export const mostWordsToGoOn = 30;
 
 /** Undefined for a question of its own. Asks the facts service only for what it offers. */
-export async function nextFrame(before: Before, going: GoingOn): Promise<Frame | undefined> {
+export async function nextFrame(before: Before, heard: Heard): Promise<Frame | undefined> {
   const { explains, ...frame } = before.frame;
   // What was explained before is not explained again.
-  return explains ? nextFrameOf({ ...before, frame }, going) : nextFrameOf(before, going);
+  return explains ? nextFrameOf({ ...before, frame }, heard) : nextFrameOf(before, heard);
 }
 
-async function nextFrameOf(before: Before, going: GoingOn): Promise<Frame | undefined> {
-  const { said, askedAt, parts, signal } = going;
+async function nextFrameOf(before: Before, heard: Heard): Promise<Frame | undefined> {
+  const { said, askedAt, parts, signal } = heard;
   const { frame, isAskedBack } = before;
   const { command } = frame.match;
   if (said.words.length === 0)
@@ -72,10 +72,10 @@ async function nextFrameOf(before: Before, going: GoingOn): Promise<Frame | unde
   }
   const both = isAskedBack ? undefined : ofBothOrAll(frame, said);
   if (both) return both;
-  const suppliers = isAskedBack ? undefined : await suppliersAsked(frame, going);
+  const suppliers = isAskedBack ? undefined : await suppliersAsked(frame, heard);
   if (suppliers) return suppliers;
   if (isOther || speaksOfOtherMatters(said.words) || asideIn(said) === 'thanks') return undefined;
-  const ofCase = isAskedBack ? undefined : await caseBehindSheet(frame, going);
+  const ofCase = isAskedBack ? undefined : await caseBehindSheet(frame, heard);
   if (ofCase) return ofCase;
   const context: SlotContext = {
     ...frame.context,
@@ -93,28 +93,27 @@ async function nextFrameOf(before: Before, going: GoingOn): Promise<Frame | unde
   const counted = isAskedBack ? typed : ofSameKind(typed, frame);
   const chosen = splitJoinedWords(counted, command, context);
   const left = repaired(chosen, command, { ...context, isLater: true });
-  const { words } = left;
   const awaited = isAskedBack ? (doubt?.keys ?? openKeys(frame)) : [];
-  const change = ofSameTopic(changeBy(words, awaited, frame, context, left), isCase);
+  const following: Following = { ...left, frame, said, context, doubt, awaited };
+  const change = ofSameTopic(changeBy(following), isCase);
   const saysNothing = change.slots.size === 0 && change.removed.length === 0;
   if (!isAskedBack && saysNothing && staysAssumed(frame, said)) return goneOn(frame, said, { isKept: true });
   if (isCase && own && saysNothing && !command.about) return askedOfCase(frame, own, said, context.lang);
-  if (!isCase && !isOnlyThat(words, change, before, said, parts.catalogue)) return undefined;
+  if (!isCase && !isOnlyThat(following, change, isAskedBack, parts.catalogue)) return undefined;
   const wanted = wantedAfter(frame, said, isAskedBack);
   if (!saysNothing) {
     // Of another number the same is asked.
     const isSame = isAskedBack || counted !== typed;
-    return { ...changed(frame, change, words, said, isSame, context), wanted };
+    return { ...changed(following, change, isSame), wanted };
   }
-  const inState = isAskedBack ? inStateSaid(frame, awaited, said.words, context) : undefined;
-  const isLeftOpen = isAskedBack && doubt && leavesOpen(said.words);
-  const opened = inState ?? (isLeftOpen ? leftOpen(frame, doubt, context) : undefined);
+  const inState = isAskedBack ? inStateSaid(following) : undefined;
+  const opened = inState ?? (isAskedBack && leavesOpen(said.words) ? leftOpen(following) : undefined);
   if (opened) return goneOn(opened, said, { wanted });
   // An answer that left a value open is gone on with like every other one: „und wenn es geleast ist“.
   const isTold = !isAskedBack || (doubt === undefined && goesOn(said.words));
-  const asking = isTold ? await otherIntent(frame, going) : undefined;
+  const asking = isTold ? await otherIntent(frame, heard) : undefined;
   if (asking || !isAskedBack) return asking;
-  const asked = unknownAnswer(frame, doubt, said, context);
+  const asked = unknownAnswer(following);
   return asked && goneOn(asked, said, { wanted });
 }
 
@@ -169,23 +168,19 @@ const [surelyOther, surerThanValue] = [0.8, 0.95];
 /** Whether a message speaks of another topic than the frame: it says no value of it, or is clearly no answer to what is open. */
 function isAboutOther({ frame, isAskedBack }: Before, said: ParsedMessage, catalogue: Catalogue): boolean {
   const own = topicOfFrame(frame, catalogue);
-  const [topic] = wantedIn(said).topics;
-  const isOther = topic !== undefined && topic.value !== 'none' && topic.value !== own;
-  if (isOther && topic.score >= surerThanOwn && wantsTrade(said)) return true;
+  const isOther = (least: number) => ![own, undefined].includes(surelyAbout(said, least));
+  if (isOther(surerThanOwn) && wantsTrade(said)) return true;
   // A place may be said of any topic: „luft-wasser wp 80331 münchen“ behind a GmbH.
   const isOwn =
-    topic !== undefined &&
-    topic.score >= surerThanValue &&
-    ((isAskedBack && isQuestion(said)) || saysOnlyPlaces(frame, said.words));
-  return isOther && topic.score >= surelyOther && (isOwn || !saysValue(frame, said.words));
+    isOther(surerThanValue) && ((isAskedBack && isQuestion(said)) || saysOnlyPlaces(frame, said.words));
+  return isOther(surelyOther) && (isOwn || !saysValue(frame, said.words));
 }
 
 /** Beside values and what joins them to what was said before, nothing that would make it another question. */
 function isOnlyThat(
-  words: readonly Word[],
+  { words, frame, said }: Following,
   { isTaken, slots, removed }: Change,
-  { frame, isAskedBack }: Before,
-  said: ParsedMessage,
+  isAskedBack: boolean,
   catalogue: Catalogue,
 ): boolean {
   const saysValue = slots.size > 0 || removed.length > 0;
@@ -205,6 +200,6 @@ function tellsOfIt(frame: Frame, said: ParsedMessage, catalogue: Catalogue): boo
   const own = topicOfFrame(frame, catalogue);
   const [topic] = wantedIn(said).topics;
   if (own !== undefined && topic?.value === own) return true;
-  const isOther = topic !== undefined && topic.value !== 'none' && topic.score >= surelyOther;
+  const isOther = surelyAbout(said, surelyOther) !== undefined;
   return !isOther && !isQuestion(said) && !saysOnlyPlaces(frame, said.words);
 }

@@ -1,25 +1,26 @@
 // „Und was braucht man dafür?“: something else is wanted to know of the same case, maybe of a command that can tell it.
 import { asksForMost, asksForOtherEnd, asksItself, isOfSheetAlone } from '../../kit/index.ts';
 import { type Frame, isFactSheet, isOfMany, withoutViews } from '../understanding/frame.ts';
+import type { Heard } from '../understanding/heard.ts';
 import { intentIn } from '../understanding/whatIsWanted.ts';
 import { asksOfPart, type ParsedMessage, parseMessage } from '../understanding/parseMessage.ts';
 import { readFrame } from '../understanding/readFrame.ts';
 import { isRerouted, reroute } from '../understanding/reroute.ts';
 import { wantsTradeOfTopic } from '../understanding/wantsTrade.ts';
 import { calculatorOf, saysOnlyCase } from './caseSaid.ts';
-import { alsoAsking, askedAnew, type GoingOn } from './goingOn.ts';
+import { alsoAsking, askedAnew } from './goingOn.ts';
 import { carriedOver, suppliersOf } from './otherCommand.ts';
 import { wordsOfOthers } from './wordsOfOthers.ts';
 
 /** Undefined where the message asks for nothing, or for something of its own. */
-export async function otherIntent(frame: Frame, going: GoingOn): Promise<Frame | undefined> {
-  const { said, askedAt, parts, signal } = going;
+export async function otherIntent(frame: Frame, heard: Heard): Promise<Frame | undefined> {
+  const { said, parts } = heard;
   // The same as before (staysWith.ts).
   if (isFactSheet(frame) && saysOnlyCase(said.question)) return undefined;
   const intent = intentIn(said, { isStrict: false });
   const isOnlyIntent = wordsOfOthers(said.words, frame, parts.catalogue).length === 0;
   if (isOnlyIntent && wantsTradeOfTopic(said)) {
-    const suppliers = await suppliersOf(frame, going);
+    const suppliers = await suppliersOf(frame, heard);
     if (suppliers) return suppliers;
   }
   // „Wo ist es am billigsten?“ – „und am teuersten?“: the same list in another order.
@@ -38,8 +39,8 @@ export async function otherIntent(frame: Frame, going: GoingOn): Promise<Frame |
     if (!isSameList) return { ...askedAnew(frame, said), slots: withoutViews(frame), isOverview: false };
     return { ...asking, intent: intent.aspect === undefined ? frame.intent : intent };
   }
-  const read = await readFrame({ ...other, lang: match.lang }, parseMessage(''), askedAt, parts, signal);
-  const carried = await carriedOver(frame, read, parts, signal);
+  const read = await readFrame({ ...other, lang: match.lang }, { ...heard, said: parseMessage('') });
+  const carried = await carriedOver(frame, read, heard);
   const asksAnew = { intent, wanted: said.wanted, said: asking.said, asks: said.question };
   return { ...carried, ...asksAnew, before: frame, asksField: true };
 }

@@ -95,7 +95,7 @@ async function resolveAmong(
   const plain = withoutPersonal(text);
   const isAsSaid = said.isOrder || said.text === plain || onlyAnnounces(said);
   const raw = isAsSaid ? said : { ...parseMessage(plain), manners: said.manners };
-  const going = { said: raw, askedAt, parts: answering, signal };
+  const heard = { said: raw, askedAt, parts: answering, signal };
   const part = question.isTalk ? undefined : partIn(raw.words);
   if (part) {
     const subject = await answeredBefore(question, () => true, back);
@@ -108,7 +108,7 @@ async function resolveAmong(
   const lastOpen = openIds.at(-1);
   if (lastOpen !== undefined) {
     const frame = await frameOf(lastOpen, openIds.slice(0, -1), back);
-    const next = frame && (await nextFrame({ frame, isAskedBack: true }, going));
+    const next = frame && (await nextFrame({ frame, isAskedBack: true }, heard));
     if (frame && next && (!question.isTalk || isProgress(frame, next))) {
       return { question, frame: next, isFileOnly: false };
     }
@@ -128,17 +128,17 @@ async function resolveAmong(
     asked.askerId === question.askerId && askedAt.getTime() - asked.askedAt.getTime() < goesOnForMs;
   if (refersToPlace(raw, answering)) {
     const frame = await answeredBefore(question, isOfSameAsker, back);
-    const carried = frame && (await withPlaceOf(frame, { ...going, said }));
+    const carried = frame && (await withPlaceOf(frame, { ...heard, said }));
     if (carried) return { question, frame: carried, isFileOnly: false };
   }
   const isOwn = !mayGoOn(raw, answering) || (await standsAlone(raw, question, answering, signal));
   if (isOwn && !goesOn(raw.words)) return alone;
   const frame = await answeredBefore(question, isOfSameAsker, back);
-  const goOn = (before: Frame) => nextFrame({ frame: before, isAskedBack: false }, going);
+  const goOn = (before: Frame) => nextFrame({ frame: before, isAskedBack: false }, heard);
   const next = async (of: Frame) =>
-    (await changesCaseBefore(of, raw, goOn)) ?? (await goOn(of)) ?? (await staysWith(of, going));
+    (await changesCaseBefore(of, raw, goOn)) ?? (await goOn(of)) ?? (await staysWith(of, heard));
   const ofSame = frame && !isOwn ? await next(frame) : undefined;
-  const carriedOn = ofSame ?? (frame && (await sameOfOther(frame, going)));
+  const carriedOn = ofSame ?? (frame && (await sameOfOther(frame, heard)));
   if (carriedOn) return { question, frame: carriedOn, isFileOnly: false };
   if (isOwn) return alone;
   const before = await topicBefore(question, isOfSameAsker, back);
@@ -175,7 +175,8 @@ async function decidedBy(
   const [before = parseMessage(asked.text)] = readMessage(asked, catalogue);
   const between = matchSubjects(before.text, before.words, catalogue.byWord);
   const found = between.find(({ command }) => command === named.command);
-  const frame = found && (await readFrame(found, before, asked.askedAt, answering, signal));
+  const heard = { said: before, askedAt: asked.askedAt, parts: answering, signal };
+  const frame = found && (await readFrame(found, heard));
   return frame && goneOn(frame, said, { wanted: wantedAfter(frame, said, true) });
 }
 

@@ -12,7 +12,7 @@ import {
   type Word,
 } from '../../kit/index.ts';
 import { goesOn, leavesOpen } from '../understanding/cues.ts';
-import { argumentsOf, type Frame } from '../understanding/frame.ts';
+import { argumentsOf, type Frame, readingsIn } from '../understanding/frame.ts';
 import { firstDoubt } from '../understanding/judge.ts';
 import type { CommandMatch } from '../understanding/matchCommand.ts';
 import type { ParsedMessage } from '../understanding/parseMessage.ts';
@@ -39,12 +39,9 @@ export const saysOnlyPlaces = (frame: Frame, words: readonly Word[]) =>
 /** Whether the words are beyond doubt the value that was asked for. */
 export function isValueOf(frame: Frame, named: CommandMatch, words: readonly Word[]): boolean {
   const keys = firstDoubt(frame)?.keys ?? [];
-  return argumentsOf(frame).some(
-    ([key, argument]) =>
-      keys.includes(key) &&
-      candidatesFor(argument, words, frame.context).some(
-        ({ score, to }) => score === 1 && to <= named.nameEnd && words.length <= to + 1,
-      ),
+  return readingsIn(frame, words).some(
+    ({ key, score, to }) =>
+      keys.includes(key) && score === 1 && to <= named.nameEnd && words.length <= to + 1,
   );
 }
 
@@ -117,10 +114,8 @@ function counted(
   frame: Frame,
 ): readonly Word[] | undefined {
   // „das älteste ist schon 20“ is read as it stands.
-  const isRead = argumentsOf(frame).some(([, argument]) =>
-    candidatesFor(argument, words, frame.context).some(
-      ({ from, to, score }) => from <= at && at < to && to - from > 1 && score >= enough,
-    ),
+  const isRead = readingsIn(frame, words).some(
+    ({ from, to, score }) => from <= at && at < to && to - from > 1 && score >= enough,
   );
   if (least > mostCounted || isRead) return undefined;
   for (const thing of frame.said.toReversed().flatMap(countedIn)) {
@@ -129,10 +124,8 @@ function counted(
     const { stop, ...number } = words[at] ?? named;
     const what = stop === undefined ? named : { ...named, stop };
     const read = [...words.slice(0, at), number, what, ...words.slice(at + 1)];
-    const isValue = argumentsOf(frame).some(([, argument]) =>
-      candidatesFor(argument, read, frame.context).some(
-        ({ from, to, impossible }) => from <= at && to > at + 1 && !impossible,
-      ),
+    const isValue = readingsIn(frame, read).some(
+      ({ from, to, impossible }) => from <= at && to > at + 1 && !impossible,
     );
     if (isValue) return read;
   }

@@ -31,9 +31,9 @@ export async function frameIn(
   // That was about an answer before it, or about nothing.
   if (wantsOnlyFile(said) || mannerIn(said, answering.catalogue)) return undefined;
   return unlessAsking(() => {
-    const found = findCommand(said, answering.catalogue.commands, answering.catalogue);
+    const found = findCommand(said, answering.catalogue);
     if (question.isEdited && found.command.changes) return undefined;
-    return readFrame(found, said, question.askedAt, answering, signal);
+    return readFrame(found, { said, askedAt: question.askedAt, parts: answering, signal });
   });
 }
 

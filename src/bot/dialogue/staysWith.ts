@@ -17,15 +17,16 @@ import { topicOfFrame } from '../answering/matter.ts';
 import { commandFor, findCommand, matchOfLine, topicOfCommand } from '../understanding/chooseCommand.ts';
 import { goesOn, refersBack } from '../understanding/cues.ts';
 import { type Frame, isFactSheet } from '../understanding/frame.ts';
+import type { Heard, UnderstandParts } from '../understanding/heard.ts';
 import { questionIn, withNumberOf } from '../understanding/judge.ts';
 import { namedIn } from '../understanding/matchCommand.ts';
 import { mannerIn, topicNamed } from '../understanding/message.ts';
-import { wantedIn } from '../understanding/whatIsWanted.ts';
+import { likelyAbout, wantedIn } from '../understanding/whatIsWanted.ts';
 import { parseMessage, type ParsedMessage } from '../understanding/parseMessage.ts';
-import { readFrame, type UnderstandParts } from '../understanding/readFrame.ts';
+import { readFrame } from '../understanding/readFrame.ts';
 import { speaksAnew } from '../understanding/spokenOf.ts';
 import { isCaseOf, saysOnlyCase } from './caseSaid.ts';
-import { type GoingOn, languageIn } from './goingOn.ts';
+import { languageIn } from './goingOn.ts';
 
 /** So likely another topic, or none of them, must be to leave what was spoken of; more where the message points back at it. */
 const enough = { other: 0.6, surelyOther: 0.98, likelyOther: 0.85, none: 0.9, noneAtAll: 0.97 } as const;
@@ -33,10 +34,8 @@ const enough = { other: 0.6, surelyOther: 0.98, likelyOther: 0.85, none: 0.9, no
 const fewWords = 6;
 
 /** Undefined for a question of its own. Asks the facts service only for what it offers. */
-export async function staysWith(
-  frame: Frame,
-  { said, askedAt, parts, signal }: GoingOn,
-): Promise<Frame | undefined> {
+export async function staysWith(frame: Frame, heard: Heard): Promise<Frame | undefined> {
+  const { said, parts } = heard;
   const topic = topicOfFrame(frame, parts.catalogue);
   if (topic === undefined || frame.match.command.changes || !asks(said)) return undefined;
   if (mannerIn(said, parts.catalogue)) return undefined;
@@ -48,7 +47,7 @@ export async function staysWith(
   const read = parseMessage([text, ...places].join(' '));
   const found = matchOfLine(`fakten ${topic}`, read.words, parts.catalogue, languageIn(said, frame));
   if (!found) return undefined;
-  const sheet = await readFrame(found, { ...read, about: topic }, askedAt, parts, signal);
+  const sheet = await readFrame(found, { ...heard, said: { ...read, about: topic } });
   return {
     ...sheet,
     intent: isSameAsked ? frame.intent : sheet.intent,
@@ -78,9 +77,9 @@ const kindLetters = 5;
 function isOfOther(topic: string, said: ParsedMessage, { catalogue }: UnderstandParts): boolean {
   const { words } = said;
   if (namesItsKind(topic, words)) return false;
-  const { topics } = wantedIn({ ...said, about: undefined, before: undefined });
-  const none = topics.find(({ value }) => value === 'none')?.score ?? 0;
-  const other = topics.find(({ value }) => value !== 'none' && value !== topic)?.score ?? 0;
+  const alone = { ...said, about: undefined, before: undefined };
+  const none = likelyAbout(alone, 'none');
+  const other = wantedIn(alone).topics.find(({ value }) => value !== 'none' && value !== topic)?.score ?? 0;
   const named = namedIn(said, catalogue);
   const isNamed =
     (named !== undefined && topicOfCommand(named.command, catalogue) !== topic) ||
@@ -107,7 +106,7 @@ async function isOfOwnCommand(topic: string, said: ParsedMessage, { catalogue }:
     ({ decides, recogniser }) => decides && recogniser.find(said.words, context).length > 0,
   );
   if (isDecided) return true;
-  const found = await unlessAsking(() => findCommand(said, catalogue.commands, catalogue));
+  const found = await unlessAsking(() => findCommand(said, catalogue));
   return found !== undefined && topicOfCommand(found.command, catalogue) === topic;
 }
 

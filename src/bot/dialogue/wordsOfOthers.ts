@@ -6,6 +6,7 @@ import {
   isTelling,
   readIntent,
   type Word,
+  wordsIn,
 } from '../../kit/index.ts';
 import type { Catalogue } from '../understanding/catalogue.ts';
 import { topicOfCommand } from '../understanding/chooseCommand.ts';
@@ -13,7 +14,7 @@ import { goesOn, isCue, refersBack } from '../understanding/cues.ts';
 import type { Frame } from '../understanding/frame.ts';
 import { unclaimedWords } from '../understanding/leftOver.ts';
 import { matchSubjects } from '../understanding/subjects.ts';
-import { isOfNoTopic, isOfOtherTopic, sure, wantedOf } from '../wanted/wanted.ts';
+import { isOfNoTopic, isOfOtherTopic, likelihoodOf, topicIn, wantedOf } from '../wanted/wanted.ts';
 
 const nothingTaken = { isTaken: () => false, saysValue: false };
 
@@ -35,13 +36,11 @@ function namesNoOther(words: readonly Word[], command: Command, catalogue: Catal
     return pronouns.test(plain) && (next === undefined || isFilling(next) || preposition.test(next.plain));
   });
   if (!/^(?:und|and)$/.test(words[0]?.plain ?? '') || !pronoun) return false;
-  const text = words.map((word) => word.text).join(' ');
-  const [topic] = wantedOf(words, text).topics;
-  const isNone = topic === undefined || (topic.value === 'none' && topic.score >= surelyNone);
-  const isOther = topic !== undefined && topic.value !== 'none' && topic.score >= sure.topic;
-  const own = topicOfCommand(command, catalogue);
-  const spoken = matchSubjects(text, words, catalogue.byWord);
-  return !isNone && !(isOther && topic.value !== own) && spoken.every((one) => one.command === command);
+  const text = wordsIn(words);
+  const wanted = wantedOf(words, text);
+  const isOther = ![topicOfCommand(command, catalogue), undefined].includes(topicIn(wanted));
+  if (isOther || likelihoodOf('none', wanted) >= surelyNone) return false;
+  return matchSubjects(text, words, catalogue.byWord).every((one) => one.command === command);
 }
 
 const preposition =

@@ -81,13 +81,13 @@ async function frameOf(
 ): Promise<Frame | undefined> {
   return unlessAsking(async () => {
     const said = parseMessage(text);
-    const match = findCommand(said, answering.catalogue.commands, answering.catalogue);
+    const match = findCommand(said, answering.catalogue);
     if (match.command.changes || match.command.text) return undefined;
-    let frame = await readFrame(match, said, askedAt, answering, signal);
+    const reading = { askedAt, parts: answering, signal };
+    let frame = await readFrame(match, { ...reading, said });
     for (const [, answer = ''] of answers.matchAll(/"([^"]*)"/g)) {
       const before = { frame, isAskedBack: true };
-      frame =
-        (await nextFrame(before, { said: parseMessage(answer), askedAt, parts: answering, signal })) ?? frame;
+      frame = (await nextFrame(before, { ...reading, said: parseMessage(answer) })) ?? frame;
     }
     return frame;
   });

@@ -135,8 +135,8 @@ export async function lookUp(
 ): Promise<Looked> {
   const command = parts.catalogue.commands.find(({ name }) => name.de[0] === subject.command);
   if (!command) throw new RangeError('a subscription to what no command answers any more');
-  return withTimeForFacts(withinMs, async (limit) => {
-    const { facts, oldest } = forQuestion(parts.facts, limit);
+  return withTimeForFacts(parts.facts, withinMs, async (service) => {
+    const { facts, oldest } = forQuestion(service);
     const { recording, sums } = recorded(facts, fresh);
     const cases: Case[] = [];
     for (const one of subject.cases) {
@@ -196,6 +196,6 @@ function documentOf(
     onUnderstood: () => undefined,
   };
   const understood = { values, lang, text: '', uploads: [], intent, question: '' };
-  const call = callFor(understood, asked, facts, parts, signal);
+  const call = { ...callFor(understood, { asked, parts, signal }), facts };
   return isOverview && command.overview ? command.overview(call) : command.run(call);
 }

@@ -12,6 +12,7 @@ import {
   topics,
   type TopicSlug,
   type Word,
+  wordsIn,
 } from '../../kit/index.ts';
 import { asksNothingOfOffice } from './aside.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -23,7 +24,7 @@ import { type ParsedMessage, wantsOnlyFile } from './parseMessage.ts';
 import { fileOfWhat, noSuppliers, unknown, whichOf } from './noCommand.ts';
 import { matchSubjects, speaksOfOtherMatters } from './subjects.ts';
 import { ownThingsIn } from '../wanted/ownThings.ts';
-import { sure, wantedOf, type WantedTopic } from '../wanted/wanted.ts';
+import { sure, topicIn, wantedOf, type WantedTopic } from '../wanted/wanted.ts';
 import { asCommandLine, isCommandLine } from './commandLine.ts';
 
 /** So sure the learned reading must be to overrule a command that the text names. */
@@ -44,8 +45,8 @@ const surerThanOthers = 0.55;
 /** The command that a text asks for. Throws ClarificationNeeded `unknownCommand` with those of `offered` that are near. */
 export function findCommand(
   said: ParsedMessage,
-  offered: readonly Command[],
   catalogue: Catalogue,
+  offered: readonly Command[] = catalogue.commands,
 ): CommandMatch {
   const exact = exactLineIn(said, catalogue);
   if (exact) return exact;
@@ -109,8 +110,7 @@ function isOfOwnThing({ words, about }: ParsedMessage): boolean {
   const things = ownThingsIn(words);
   if (things.length === 0 || about !== undefined) return false;
   const others = words.filter((_, at) => !things.includes(at));
-  const [best] = wantedOf(others, others.map(({ text }) => text).join(' ')).topics;
-  return best === undefined || best.value === 'none' || best.score < sure.topic;
+  return topicIn(wantedOf(others, wordsIn(others))) === undefined;
 }
 
 /** „Meisterprüfung: Voraussetzungen für die Zulassung?“ names two topics; what was learned tells which it is about. */

@@ -13,38 +13,26 @@ import {
   type Word,
   wordsIn,
 } from '../../kit/index.ts';
-import type { FilledSlot, FilledSlots, SlotContext } from './fillSlots.ts';
+import { type FilledSlots, isTakenBy, type SlotContext } from './fillSlots.ts';
 import { type Doubt, isLeftOut, isSameValue, type Slot, type Values } from './frame.ts';
-import {
-  type DoubtContext,
-  isOfSubject,
-  isYear,
-  textAt,
-  unclaimedWords,
-  unknown,
-  unknownIn,
-} from './leftOver.ts';
+import { isOfSubject, isYear, textAt, unclaimedWords, unknown, unknownIn } from './leftOver.ts';
 import { placesBeside } from './placesBeside.ts';
 import { isCase } from './sideBySide.ts';
-import type { UnclearNumber } from './slotCandidates.ts';
 import { unreadIn } from './unread.ts';
 
 /** The values of one message, and the doubts in the order in which they are asked about. Pure. */
-export function doubtsIn(
-  command: Command,
-  { slots, failed, unclear }: FilledSlots,
-  words: readonly Word[],
-  context: DoubtContext,
-): Values {
-  const others = otherValues(slots, words, context);
-  const isClaimed = (at: number) => context.isTaken(at) || others.isTaken(at);
-  const beside = placesBeside(command, words, context, isClaimed);
+export function doubtsIn(filled: FilledSlots): Values {
+  const { command, slots, failed, words, context } = filled;
+  const isTaken = isTakenBy(filled);
+  const others = otherValues(filled);
+  const isClaimed = (at: number) => isTaken(at) || others.isTaken(at);
+  const beside = placesBeside(filled, isClaimed);
   const isOfTown = (at: number) => beside.some(({ from, to }) => from <= at && at < to);
   const left = unclaimedWords(command, words, (at) => isClaimed(at) || isOfTown(at));
   // In free text people say more than the command needs; and a year alone is no value.
   const told = context.isStrict ? left.filter((at) => !isYear(words[at]?.text ?? '')) : [];
   const mayBeValues = told.filter((at) => !isOfSubject(command, words[at] ?? { text: '', plain: '' }));
-  const unknownHere = unknownIn(slots, failed, words, left, mayBeValues, context);
+  const unknownHere = unknownIn(filled, left, mayBeValues);
   const failedKey = slots.find(({ argument }) => argument === failed?.argument)?.key;
   // „Paris Hamburg“: what is unknown is the first place, so the other one is the second.
   const isInItsPlace = failedKey !== undefined && unknownHere.some(({ keys }) => keys.includes(failedKey));
@@ -61,13 +49,13 @@ export function doubtsIn(
   return {
     slots: said,
     doubts: [
-      ...impossibleIn(slots, words, context),
+      ...impossibleIn(filled),
       // „Ohne Erbschein geht nichts“ is about it.
-      ...(command.about ? [] : negatedIn(slots, words, context)),
-      ...(unclear ? [unclearNumber(slots, words, unclear, context)] : []),
+      ...(command.about ? [] : negatedIn(filled)),
+      ...unclearNumber(filled),
       ...others.contradictions,
       ...unknownHere,
-      ...(unknownHere.length === 0 ? unreadIn(slots, words, left, context) : []),
+      ...(unknownHere.length === 0 ? unreadIn(filled, left) : []),
     ],
     ignored: textAt(words, mayBeValues),
     beside: beside.map((span) => wordsIn(words, span)),
@@ -75,11 +63,7 @@ export function doubtsIn(
 }
 
 /** What no value can be, whatever the service offers: 900 Watt, 30 February. */
-export function impossibleIn(
-  slots: readonly FilledSlot[],
-  words: readonly Word[],
-  context: SlotContext,
-): readonly Doubt[] {
+export function impossibleIn({ slots, words, context }: FilledSlots): readonly Doubt[] {
   return slots.flatMap(({ key, argument, candidate }): Doubt[] => {
     const keys = [key];
     if (candidate && isLeftOut(argument, candidate, context)) return [];
@@ -94,11 +78,9 @@ export function impossibleIn(
 const negations = new Set(['kein', 'keine', 'keinen', 'keiner', 'nicht', 'ohne', 'no', 'not', 'without']);
 
 /** A value that somebody said no to: „nicht bidirektional“. */
-function negatedIn(
-  slots: readonly FilledSlot[],
-  words: readonly Word[],
-  { lang, isTaken }: DoubtContext,
-): readonly Doubt[] {
+function negatedIn(filled: FilledSlots): readonly Doubt[] {
+  const { slots, words, context } = filled;
+  const isTaken = isTakenBy(filled);
   return slots.flatMap(({ key, argument, candidate, announcedAt }): Doubt[] => {
     const at = (announcedAt ?? candidate?.from ?? 0) - 1;
     // „stimmt nicht, keine Kinder“: behind a comma, the no is another's.
@@ -106,7 +88,7 @@ function negatedIn(
     if (!candidate || !isNo || isTaken(at)) return [];
     const { label, recogniser } = argument;
     const typed = wordsIn(words, { from: at, to: candidate.to });
-    const choices = recogniser.offers?.(lang) ?? [];
+    const choices = recogniser.offers?.(context.lang) ?? [];
     const { expects } = recogniser;
     return [
       { keys: [key], problem: { kind: 'unknownValue', typed, label, choices, expects, asksBack: true } },
@@ -115,21 +97,16 @@ function negatedIn(
 }
 
 /** „45000“ where it could be the costs or the postal code. */
-function unclearNumber(
-  slots: readonly FilledSlot[],
-  words: readonly Word[],
-  { at, options }: UnclearNumber,
-  { lang }: SlotContext,
-): Doubt {
+function unclearNumber({ slots, words, unclear, context }: FilledSlots): readonly Doubt[] {
+  if (!unclear) return [];
+  const { at, options } = unclear;
   const typed = textAt(words, [at]);
   const choices = options.map(({ label, after }) => {
-    const named = `${after?.[0] ?? label[lang]} ${typed}`;
+    const named = `${after?.[0] ?? label[context.lang]} ${typed}`;
     return { value: named, label: named };
   });
-  return {
-    keys: slots.filter(({ argument }) => options.includes(argument)).map(({ key }) => key),
-    problem: { kind: 'ambiguous', typed, choices, otherwise: undefined },
-  };
+  const keys = slots.filter(({ argument }) => options.includes(argument)).map(({ key }) => key);
+  return [{ keys, problem: { kind: 'ambiguous', typed, choices, otherwise: undefined } }];
 }
 
 interface OtherValues {
@@ -140,11 +117,9 @@ interface OtherValues {
 }
 
 /** Values that nobody took, of arguments that have one: a comparison, or a contradiction. */
-function otherValues(
-  slots: readonly FilledSlot[],
-  words: readonly Word[],
-  { isTaken, isComparison }: DoubtContext,
-): OtherValues {
+function otherValues(filled: FilledSlots): OtherValues {
+  const { slots, words, context } = filled;
+  const isTaken = isTakenBy(filled);
   const compared = new Map<string, Candidate<unknown>[]>();
   const contradictions: Doubt[] = [];
   const spans: Span[] = [];
@@ -177,7 +152,7 @@ function otherValues(
       if (
         isCase(argument, other, {
           isListed,
-          isComparison,
+          isComparison: context.isComparison,
           gap: words.slice(last.to, other.from),
           next: words[other.to],
         })

@@ -2,11 +2,11 @@
 // days as 2027-06-01, plain figures. Nothing in it can mean anything else, so nothing is searched for, scored or doubted.
 // All others are for readFrame.
 import { dayIn } from '../../document/index.ts';
-import type { FactsConnection } from '../../facts/index.ts';
 import { type Argument, mayBeName, plainIn, plainName, runsFrom, type Word } from '../../kit/index.ts';
 import type { Catalogue, NamedCommand } from './catalogue.ts';
 import type { SlotContext } from './fillSlots.ts';
 import { type Frame, isNeeded, loadChoices, type Slot } from './frame.ts';
+import type { Heard } from './heard.ts';
 import type { CommandMatch } from './matchCommand.ts';
 import type { ParsedMessage } from './parseMessage.ts';
 
@@ -70,10 +70,7 @@ function wordsOfLine(question: string): readonly Word[] {
  */
 export async function readExactLine(
   match: CommandMatch,
-  { uploads, wanted, question }: ParsedMessage,
-  askedAt: Date,
-  { facts, timeZone }: { readonly facts: FactsConnection; readonly timeZone: string },
-  signal: AbortSignal,
+  { said: { uploads, wanted, question }, askedAt, parts: { facts, timeZone }, signal }: Heard,
 ): Promise<Frame | undefined> {
   const { command, lang } = match;
   const context: SlotContext = {

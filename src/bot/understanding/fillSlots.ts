@@ -31,7 +31,11 @@ export interface FilledSlot {
   readonly announcedAt: number | undefined;
 }
 
+/** What was read, and the words that are the value of each argument. */
 export interface FilledSlots {
+  readonly command: Command;
+  readonly words: readonly Word[];
+  readonly context: SlotContext;
   /** One for each argument, in their order. */
   readonly slots: readonly FilledSlot[];
   /** Where the strict order broke: the word that was no value of the argument whose turn it was. */
@@ -76,6 +80,7 @@ export function fillSlots(
   const taken = strict && !strict.failed ? strict.taken : takeAnywhere(all, certain);
   const unclear = takeUnclaimedNumbers(all, words, taken);
   return {
+    ...{ command, words, context },
     slots: all.map((one) => {
       const candidate = taken.get(one.key);
       const isAnnouncedHere = candidate && isAnnounced(one, words, candidate.from);
@@ -100,11 +105,13 @@ const announcersOf = oncePer((command: Command): readonly ReadonlySet<string>[] 
 );
 
 /** Whether the word at a place is a value, or announces one. */
-export const isTakenBy = (slots: readonly FilledSlot[]) => (at: number) =>
-  slots.some(
-    ({ candidate, announcedAt }) =>
-      candidate && ((candidate.from <= at && at < candidate.to) || at === announcedAt),
-  );
+export const isTakenBy =
+  ({ slots }: Pick<FilledSlots, 'slots'>) =>
+  (at: number) =>
+    slots.some(
+      ({ candidate, announcedAt }) =>
+        candidate && ((candidate.from <= at && at < candidate.to) || at === announcedAt),
+    );
 
 /** Whether a word in front of `at` announces a value of the argument. */
 export const announces = (argument: Argument, words: readonly Word[], at: number) =>

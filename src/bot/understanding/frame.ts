@@ -12,11 +12,12 @@ import type {
   Recogniser,
   Term,
   Upload,
+  Word,
 } from '../../kit/index.ts';
 import type { FileKind } from '../../render/files.ts';
 import type { SlotContext } from './fillSlots.ts';
 import type { CommandMatch } from './matchCommand.ts';
-import { wayOf } from './wayOf.ts';
+import { candidatesFor } from './slotCandidates.ts';
 
 /** The value of one argument. */
 export interface Slot {
@@ -74,6 +75,12 @@ export type Values = Pick<Frame, 'slots' | 'doubts' | 'ignored' | 'beside'>;
 export const argumentsOf = ({ match }: Pick<Frame, 'match'>): readonly (readonly [string, Argument])[] =>
   Object.entries(match.command.arguments);
 
+/** Every reading of words as a value of one of its arguments, with the name of that. Pure. */
+export const readingsIn = (frame: Pick<Frame, 'match' | 'context'>, words: readonly Word[]) =>
+  argumentsOf(frame).flatMap(([key, argument]) =>
+    candidatesFor(argument, words, frame.context).map((candidate) => ({ ...candidate, key })),
+  );
+
 /** Whether several values of one kind were said, each a case to be compared. Pure. */
 export const isCompared = ({ slots }: Pick<Frame, 'slots'>): boolean =>
   [...slots.values()].some(({ others }) => others.length > 0);
@@ -98,6 +105,18 @@ export const isFactSheet = ({ match: { command } }: Pick<Frame, 'match'>): boole
 
 /** Whether two values are the same, whatever they are made of. */
 export const isSameValue = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+type End = readonly [key: string, argument: Argument];
+
+/** The ends of a way, where a command has one, from where and where to: its arguments of one kind. */
+export function wayOf(command: Command): readonly [start: End, end: End] | undefined {
+  const all = Object.entries(command.arguments);
+  for (const [at, start] of all.entries()) {
+    const end = all.slice(at + 1).find(([, { recogniser }]) => recogniser === start[1].recogniser);
+    if (end) return [start, end];
+  }
+  return undefined;
+}
 
 /** The two places of a way there, for the way back. */
 export function turnedRound({ match, slots }: Pick<Frame, 'match' | 'slots'>): Frame['slots'] | undefined {

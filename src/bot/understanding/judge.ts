@@ -16,6 +16,7 @@ import {
   readIntent,
   readWords,
   type Upload,
+  wordsIn,
 } from '../../kit/index.ts';
 import { closedIntent } from './closedQuestion.ts';
 import { argumentsOf, type Doubt, type Frame, isLeftOut, isNeeded, type Slot } from './frame.ts';
@@ -98,11 +99,7 @@ const amount = String.raw`(?<![\p{L}\d.])\d{1,3}(?:[. ]?\d{3})+(?:,\d+)?(?:\s?(?
 const hasAmount = new RegExp(amount, 'iu');
 const amounts = new RegExp(amount, 'giu');
 
-const withoutOrder = (text: string): string =>
-  readWords(text)
-    .filter((word) => !isDegree(word))
-    .map(({ text: typed }) => typed)
-    .join(' ');
+const withoutOrder = (text: string): string => wordsIn(readWords(text).filter((word) => !isDegree(word)));
 
 /** By one value alone, unless just that is doubtful. */
 export const isDecidedByOne = ({ match: { command }, slots, doubts }: Frame): boolean =>

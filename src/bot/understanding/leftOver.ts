@@ -18,13 +18,8 @@ import {
 } from '../../kit/index.ts';
 import { oncePer } from '../../memo.ts';
 import { correctionsIn } from './cues.ts';
-import { type SlotContext, type FilledSlot, type FilledSlots, announces } from './fillSlots.ts';
+import { announces, type FilledSlots, isTakenBy, type SlotContext } from './fillSlots.ts';
 import { type Doubt, isNeeded } from './frame.ts';
-
-export interface DoubtContext extends SlotContext {
-  /** Whether the word at a place is a value, or announces one. */
-  readonly isTaken: (at: number) => boolean;
-}
 
 export const textAt = (words: readonly Word[], places: readonly number[]) =>
   places.map((at) => words[at]?.text).join(' ');
@@ -122,14 +117,12 @@ export const isOfSubject = (command: Command, { text, plain }: Word): boolean =>
   (ofDays.test(plain) || beginningsOf(command).some((beginning) => plain.startsWith(beginning)));
 
 /** „GmbH in Saarbrücken gründen“, „von Potsdam“: a place in plain sight that the list does not have is said. */
-export function unlistedPlace(
-  slots: readonly FilledSlot[],
-  words: readonly Word[],
+function unlistedPlace(
+  { slots, words, context }: FilledSlots,
   ignored: readonly number[],
-  { choicesOf }: SlotContext,
 ): { readonly argument: Argument; readonly at: number } | undefined {
   for (const { argument, candidate } of slots) {
-    if (candidate || !choicesOf(argument)) continue;
+    if (candidate || !context.choicesOf(argument)) continue;
     const announcers = new Set([...(isNeeded(argument) ? ['in'] : []), ...(argument.after ?? [])]);
     const at = ignored.find((place) => {
       const word = words[place];
@@ -164,20 +157,19 @@ function withUnit(words: readonly Word[], places: readonly number[]): readonly n
 
 /** Words in the place of a value that are none. */
 export function unknownIn(
-  slots: readonly FilledSlot[],
-  failed: FilledSlots['failed'],
-  words: readonly Word[],
+  filled: FilledSlots,
   left: readonly number[],
   told: readonly number[],
-  context: DoubtContext,
 ): readonly Doubt[] {
-  const { isTaken, isSentence, choicesOf } = context;
+  const { slots, failed, words, context } = filled;
+  const { isSentence, choicesOf } = context;
+  const isTaken = isTakenBy(filled);
   const keyOf = (argument: Argument) => slots.find((slot) => slot.argument === argument)?.key ?? '';
   const doubt = (argument: Argument, places: readonly number[]): Doubt => ({
     keys: [keyOf(argument)],
     problem: unknown(argument, textAt(words, withUnit(words, places)), context),
   });
-  const unlisted = unlistedPlace(slots, words, left, context);
+  const unlisted = unlistedPlace(filled, left);
   if (unlisted) return [doubt(unlisted.argument, [unlisted.at])];
   const isGap = slots.some(({ argument, candidate }) => !candidate && !argument.named);
   const isFigure = /^\d{1,3}$/.test(words[failed?.at ?? -1]?.text ?? '');

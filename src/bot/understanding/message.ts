@@ -10,7 +10,7 @@ import { beginsWithCommand, exactLineIn } from './exactLine.ts';
 import { namedIn } from './matchCommand.ts';
 import { type ParsedMessage, parseMessage } from './parseMessage.ts';
 import { withoutPersonal } from '../mails/personal.ts';
-import { sure, wantedOf } from '../wanted/wanted.ts';
+import { topicIn, wantedOf } from '../wanted/wanted.ts';
 import { type SpokenIn, spokenOf } from './spokenOf.ts';
 import { surelyAbout, surelyWanted } from './whatIsWanted.ts';
 import { takeOffManners } from '../manners/withoutManners.ts';
@@ -115,11 +115,8 @@ const firstWordsOf = (said: ParsedMessage) =>
   said.question.length > longestQuestion ? readWords(beginningOf(said.question)) : said.words;
 
 /** The topic of a part of a mail: named, or told by what was learned. */
-function topicOfText(text: string): string | undefined {
-  const [best] = wantedOf(readWords(text), text).topics;
-  const learned = best && best.value !== 'none' && best.score >= sure.topic ? best.value : undefined;
-  return topicNamed(text) ?? learned;
-}
+const topicOfText = (text: string): string | undefined =>
+  topicNamed(text) ?? topicIn(wantedOf(readWords(text), text));
 
 /** What is said by somebody who asks nothing of the service; undefined for a question. Pure. */
 export function mannerIn(said: ParsedMessage, catalogue: Catalogue): Manner | undefined {

@@ -1,24 +1,14 @@
 // A town that is named to a command that asks for none: it is understood, and that its figures are no others is said.
 import { inLanguage, type Lang, note, type Note, text } from '../../document/index.ts';
-import {
-  type Command,
-  placesAmong,
-  readWords,
-  type Recogniser,
-  type Span,
-  type Town,
-  type Word,
-} from '../../kit/index.ts';
-import type { SlotContext } from './fillSlots.ts';
+import { placesAmong, readWords, type Recogniser, type Span, type Town } from '../../kit/index.ts';
+import type { FilledSlots } from './fillSlots.ts';
 
 /** Asked of each argument: whether it would have known what to do with a place. */
 const samples = ['München', 'Bayern'].map(readWords);
 
 /** Where towns stand that nothing in this command could take; none where the command asks for a place. Pure. */
 export function placesBeside(
-  command: Command,
-  words: readonly Word[],
-  context: SlotContext,
+  { command, words, context }: FilledSlots,
   isTaken: (at: number) => boolean,
 ): readonly Span[] {
   // Only commands that ask the service have figures.

@@ -2,7 +2,8 @@
 import { anyOf, beginsOpenly, isPlaceName, languageOf, placesAmong, readWords } from '../../kit/index.ts';
 import { asks, splitSentences } from '../mails/sentences.ts';
 import { intentOf, parseMessage } from './parseMessage.ts';
-import { wantedIn } from './whatIsWanted.ts';
+import { surelyAbout, wantedIn } from './whatIsWanted.ts';
+import { isBareWish } from './wishes.ts';
 import { asksForFirms, seeksNamed, wantsTrade } from './wantsTrade.ts';
 
 /** A longer message, or one of more halves of sentences, is a story. */
@@ -10,7 +11,7 @@ const mostLetters = 1_200;
 const mostParts = 10;
 
 /** Which topic a text is about, named or learned; undefined for none. */
-type TopicIn = (text: string) => string | undefined;
+type TopicOfText = (text: string) => string | undefined;
 
 /** One of two questions, and what it is about where only the other one says it. */
 export interface QuestionApart {
@@ -19,28 +20,32 @@ export interface QuestionApart {
 }
 
 /** Both questions in their order; none for a message that has one. Pure. */
-export function questionsApart(question: string, topicIn: TopicIn): readonly QuestionApart[] {
+export function questionsApart(question: string, topicOfText: TopicOfText): readonly QuestionApart[] {
   if (question.length > mostLetters || !mayHaveTwo.test(question)) return [];
   const sentences = splitSentences(question).map((sentence) => sentence.split(between));
   if (sentences.flat().length > mostParts) return [];
   const parts = sentences.flatMap(joinedAgain);
   if (parts.length < 2) return [];
-  const ofTrade = besideTrade(parts, question, topicIn);
+  const ofTrade = besideTrade(parts, question, topicOfText);
   return ofTrade.length > 0 ? ofTrade : onTwoTopics(parts);
 }
 
-function besideTrade(parts: readonly string[], question: string, topicIn: TopicIn): readonly QuestionApart[] {
+function besideTrade(
+  parts: readonly string[],
+  question: string,
+  topicOfText: TopicOfText,
+): readonly QuestionApart[] {
   const trade = parts.filter(isTrade);
   const others = parts.filter((part) => !trade.includes(part));
   const [first] = trade;
   if (!first || trade.length > 1 || !others.some(asksOther)) return [];
   const other = others.join(' ');
-  const about = topicIn(question);
+  const about = topicOfText(question);
   const ofTrade = {
     text: withPlaceOf(seeking(first.replace(joining, '')), other),
-    about: topicIn(first) ? undefined : about,
+    about: topicOfText(first) ? undefined : about,
   };
-  const ofOther = { text: other, about: topicIn(other) ? undefined : about };
+  const ofOther = { text: other, about: topicOfText(other) ? undefined : about };
   return parts.indexOf(first) === 0 ? [ofTrade, ofOther] : [ofOther, ofTrade];
 }
 
@@ -65,10 +70,7 @@ function onTwoTopics(parts: readonly string[]): readonly QuestionApart[] {
   }));
 }
 
-function topicOf(part: string): string | undefined {
-  const [best] = wantedIn(parseMessage(part)).topics;
-  return best && best.value !== 'none' && best.score >= surelyOn ? best.value : undefined;
-}
+const topicOf = (part: string): string | undefined => surelyAbout(parseMessage(part), surelyOn);
 
 /** Two sentences, or two halves of one. */
 const mayHaveTwo = /[?!.;,] \S|\s(?:und|sowie|and)\s/iu;
@@ -95,25 +97,17 @@ const who = anyOf('^(?:wer|wo|welcher?|gibt ?e?s|habt ihr|haben sie|who|where|wh
 /** „Können Sie uns helfen?“ asks for nothing. */
 const polite =
   /^(?:können|könnten|könnt|kannst|could|can) (?:sie|ihr|du|you) (?:\p{L}+ ){0,3}(?:helfen|help)/iu;
-const bareWish = anyOf('kosten|gebühr|preis|frist|unterlagen|papiere|dauer|fees?|costs?|deadline|documents');
 /** „… und in der Nähe?“ */
 const leastWords = 5;
 /** „Wen haben wir da?“ is the same once more. */
-const sameWishes: ReadonlySet<string | undefined> = new Set([
-  undefined,
-  'suppliers',
-  'authority',
-  'other',
-  'talk',
-  'help',
-]);
+const sameWishes: ReadonlySet<string> = new Set(['suppliers', 'authority', 'other', 'talk', 'help']);
 
 /** It asks something. */
 function asksAny(part: string): boolean {
   const clauses = part.replace(joining, '').split(/[:,] /u);
   const isAsked = (text: string) =>
     beginsOpenly(text) ||
-    (bareWish.test(text) && !/\d/.test(text)) ||
+    isBareWish(text) ||
     (asks(text) && !/^will /i.test(text) && part.split(' ').length >= leastWords);
   return clauses.some((text) => isAsked(text) && !polite.test(text));
 }
@@ -122,8 +116,9 @@ function asksAny(part: string): boolean {
 function asksOther(part: string): boolean {
   const said = parseMessage(part);
   const { aspect } = intentOf(said);
+  const [wish] = wantedIn(said).intents;
   const isOfItsOwn =
-    (aspect !== undefined && aspect !== 'authority') || !sameWishes.has(wantedIn(said).intents[0]?.value);
+    (aspect !== undefined && aspect !== 'authority') || (wish !== undefined && !sameWishes.has(wish.value));
   return isOfItsOwn && asksAny(part);
 }
 

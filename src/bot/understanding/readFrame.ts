@@ -1,7 +1,6 @@
 // A message as a frame of the command that was found, or of the one that can answer it better: the values that it says, and
 // what is doubtful of them.
 import { dayIn } from '../../document/index.ts';
-import type { FactsConnection } from '../../facts/index.ts';
 import {
   asksForMost,
   asksItself,
@@ -11,11 +10,10 @@ import {
   readWords,
   type Word,
 } from '../../kit/index.ts';
-import type { Catalogue } from './catalogue.ts';
 import { goesToFirst, withoutOrigin } from './destination.ts';
 import { doubtsIn, impossibleIn, splitJoinedWords } from './doubts.ts';
 import { readExactLine } from './exactLine.ts';
-import { announces, fillSlots, isTakenBy, type SlotContext } from './fillSlots.ts';
+import { announces, fillSlots, type SlotContext } from './fillSlots.ts';
 import {
   argumentsOf,
   type Frame,
@@ -25,63 +23,43 @@ import {
   type Slot,
   turnedRound,
   type Values,
+  wayOf,
 } from './frame.ts';
+import type { Heard } from './heard.ts';
 import { firstDoubt } from './judge.ts';
 import { type CommandMatch } from './matchCommand.ts';
 import { repaired, type Repaired } from './repairs.ts';
-import { behindWords, parseMessage, type ParsedMessage } from './parseMessage.ts';
+import { behindWords, parseMessage } from './parseMessage.ts';
 import { wishesIn } from './wishes.ts';
 import { isInGeneral, isRerouted, mayBeOwn, reroute, saysOwn } from './reroute.ts';
 import { withCases } from './sideBySide.ts';
-import { wayOf } from './wayOf.ts';
 import { intentIn, wantsRanking, wantsComparison } from './whatIsWanted.ts';
 
-export interface UnderstandParts {
-  readonly catalogue: Catalogue;
-  readonly facts: FactsConnection;
-  /** The office's time zone, as an IANA name. */
-  readonly timeZone: string;
-}
-
 /** What is asked of the command that was found. Asks the facts service only for what it offers. */
-export async function readFrame(
-  found: CommandMatch,
-  said: ParsedMessage,
-  askedAt: Date,
-  parts: UnderstandParts,
-  signal: AbortSignal,
-): Promise<Frame> {
-  const { catalogue } = parts;
-  const exact = found.isExact && (await readExactLine(found, said, askedAt, parts, signal));
+export async function readFrame(found: CommandMatch, heard: Heard): Promise<Frame> {
+  const { said, parts } = heard;
+  const exact = found.isExact && (await readExactLine(found, heard));
   if (exact) return exact;
   const intent = intentIn(said, found);
   // „In welcher Stadt dauert es am längsten?“: the list tells, no fact sheet does.
   const isOfList = !found.isStrict && wantsRanking(said) && hasList(found.command);
-  if (isOfList || !isRerouted(found, intent)) return readMatch(found, said, intent, askedAt, parts, signal);
-  const ofCase = mayBeOwn(found, intent)
-    ? await readMatch(found, said, intent, askedAt, parts, signal)
-    : undefined;
+  if (isOfList || !isRerouted(found, intent)) return readMatch(found, intent, heard);
+  const ofCase = mayBeOwn(found, intent) ? await readMatch(found, intent, heard) : undefined;
   if (ofCase && saysOwn(ofCase)) return ofCase;
   // „GmbH in München: Kosten und Dauer?“: of the case that is said the cost is asked before all else.
   const [first] = wishesIn(said);
   const own =
     first && intentIn(parseMessage(first.asks), found).aspect === 'cost'
-      ? (ofCase ?? (await readMatch(found, said, intent, askedAt, parts, signal)))
+      ? (ofCase ?? (await readMatch(found, intent, heard)))
       : undefined;
   if (own && own.doubts.length === 0 && own.slots.size > 0) return own;
-  return readMatch(reroute(found, said.words, catalogue), said, intent, askedAt, parts, signal);
+  return readMatch(reroute(found, said.words, parts.catalogue), intent, heard);
 }
 
 /** The values of one command in the message. */
-async function readMatch(
-  match: CommandMatch,
-  said: ParsedMessage,
-  intent: QuestionIntent,
-  askedAt: Date,
-  parts: UnderstandParts,
-  signal: AbortSignal,
-): Promise<Frame> {
-  const { facts, timeZone, catalogue } = parts;
+async function readMatch(match: CommandMatch, intent: QuestionIntent, heard: Heard): Promise<Frame> {
+  const { said, askedAt, signal } = heard;
+  const { facts, timeZone, catalogue } = heard.parts;
   const { typed, words, uploads, wanted } = said;
   const isRanked = match.nameEnd > 0 && asksForMost(typed);
   const wantsAll = wantsRanking(said) && (!match.isStrict || isRanked);
@@ -111,11 +89,11 @@ async function readMatch(
   const isAll = asksForAll(rest) || (behind.length > 0 && asksForAll(behind));
   if (command.overview && isAll) return { ...frame, isOverview: true };
   // What can never be a value is refused before the service is asked for anything.
-  const impossible = impossibleIn(fillSlots(command, rest, context).slots, rest, context);
+  const impossible = impossibleIn(fillSlots(command, rest, context));
   if (impossible.length > 0) return { ...frame, ...slotsOf(command, rest, context), doubts: impossible };
   const withLists = { ...context, choicesOf: await loadChoices(command, facts, signal) };
   if (!isOfList && isInGeneral(match, intent, withLists)) {
-    return readFrame(reroute(match, words, catalogue), said, askedAt, parts, signal);
+    return readFrame(reroute(match, words, catalogue), heard);
   }
   const places = wayOf(command) ? rest : withoutOrigin(rest);
   const left = repaired(splitJoinedWords(places, command, withLists), command, withLists);
@@ -173,8 +151,7 @@ function slotsOf(
   instead: Repaired['instead'] = new Map(),
 ): Values {
   const filled = fillSlots(command, words, context);
-  const each = doubtsIn(command, filled, words, { ...context, isTaken: isTakenBy(filled.slots) });
-  const read = withCases(each, { command, words, context });
+  const read = withCases(doubtsIn(filled), filled);
   if (instead.size === 0) return read;
   const withFormer = (key: string, slot: Slot): Slot => {
     const { from, to } = slot.candidate;

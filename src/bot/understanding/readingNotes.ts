@@ -10,7 +10,7 @@ import {
   strong,
   text,
 } from '../../document/index.ts';
-import { isGeneral, plainName, readWords, stemOf, type Word } from '../../kit/index.ts';
+import { isGeneral, plainName, readWords, stemOf, type Word, wordsIn } from '../../kit/index.ts';
 import { formatCell } from '../../render/value.ts';
 import { argumentsOf, type Frame, isLeftOut } from './frame.ts';
 import { notesOnPlaces } from './placesBeside.ts';
@@ -67,12 +67,7 @@ export function tellingPart(ignored: string): string {
   const words = readWords(ignored);
   const first = words.findIndex(isTelling);
   const last = words.findLastIndex(isTelling);
-  return first < 0
-    ? ''
-    : words
-        .slice(first, last + 1)
-        .map(({ text: typed }) => typed)
-        .join(' ');
+  return first < 0 ? '' : wordsIn(words, { from: first, to: last + 1 });
 }
 
 /**

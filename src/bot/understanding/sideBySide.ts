@@ -3,22 +3,16 @@ import {
   type Argument,
   asksForDifference,
   type Candidate,
-  type Command,
   isApart,
   type Word,
   wordsIn,
 } from '../../kit/index.ts';
-import { announces, type SlotContext } from './fillSlots.ts';
-import { isSameValue, type Slot, type Values } from './frame.ts';
+import { announces, type FilledSlots } from './fillSlots.ts';
+import { isSameValue, type Slot, type Values, wayOf } from './frame.ts';
 import { candidatesFor } from './slotCandidates.ts';
-import { wayOf } from './wayOf.ts';
 
 /** The words that are read, and for what. */
-interface Reading {
-  readonly command: Command;
-  readonly words: readonly Word[];
-  readonly context: SlotContext;
-}
+type Reading = Pick<FilledSlots, 'command' | 'words' | 'context'>;
 
 type Found = readonly Candidate<unknown>[];
 /** Two values of one case, as they stand. */

@@ -5,6 +5,7 @@ import {
   type Choice,
   isKnownCode,
   isTownName,
+  readWords,
   type RecogniseContext,
   type Recogniser,
   type Word,
@@ -40,6 +41,16 @@ export function candidatesFor(
   lookedFor(words).set(recogniser, [...looked, { ...context, found }]);
   return found;
 }
+
+/** The value of an argument that the first of these names stands for beyond doubt. Pure. */
+export const valueNamed = (
+  argument: Argument,
+  names: readonly string[],
+  context: CandidateContext,
+): Candidate<unknown> | undefined =>
+  names
+    .flatMap((name) => candidatesFor(argument, readWords(name), context))
+    .find(({ score, impossible, between }) => score >= 0.5 && !impossible && !between);
 
 export interface SlotCandidates {
   readonly key: string;

@@ -7,13 +7,14 @@ import {
   type Span,
   type Unit,
   type Word,
+  wordsIn,
 } from '../../kit/index.ts';
-import type { FilledSlot } from './fillSlots.ts';
+import { type FilledSlots, isTakenBy } from './fillSlots.ts';
 import { type Doubt, isNeeded, isSameValue } from './frame.ts';
-import { type DoubtContext, isYear } from './leftOver.ts';
+import { isYear } from './leftOver.ts';
 
 /** „24 Wohnungen“ beside „20 Stellplätze“: it counts what nothing here is counted by, and every count is known. */
-const isOfOtherCount = ({ from, to }: Span, unit: Unit | undefined, slots: readonly FilledSlot[]): boolean =>
+const isOfOtherCount = ({ slots }: FilledSlots, { from, to }: Span, unit: Unit | undefined): boolean =>
   unit !== undefined &&
   slots.every(({ argument, candidate, candidates }) => {
     const takesFigures = candidates.some(({ value }) => typeof value === 'number');
@@ -41,12 +42,7 @@ const isAge = (words: readonly Word[], from: number): boolean => {
 const ofThings: ReadonlySet<Unit> = new Set(['watt', 'wattPeak', 'kwh', 'percent', 'other']);
 
 /** „Wallbox mit 11 kW“, „ein E-Auto für 34.900“: no argument is counted in that, or none is what something costs. */
-function isOfNone(
-  words: readonly Word[],
-  span: Span,
-  unit: Unit | undefined,
-  slots: readonly FilledSlot[],
-): boolean {
+function isOfNone({ words, slots }: FilledSlots, span: Span, unit: Unit | undefined): boolean {
   const isMeasured = (by: Unit | 'price') =>
     slots.some(({ argument: { recogniser } }) => recogniser.measures?.includes(by));
   if (unit !== undefined && ofThings.has(unit)) return !isMeasured(unit);
@@ -75,13 +71,10 @@ const areSoMany = (candidates: readonly Candidate<unknown>[], count: number): bo
  * Evidence that nobody has read: a figure that an argument of this command could be about. No amount is given then,
  * for it might be the answer to something else.
  */
-export function unreadIn(
-  slots: readonly FilledSlot[],
-  words: readonly Word[],
-  left: readonly number[],
-  { isStrict, isTaken }: DoubtContext,
-): readonly Doubt[] {
-  if (isStrict) return [];
+export function unreadIn(filled: FilledSlots, left: readonly number[]): readonly Doubt[] {
+  const { slots, words, context } = filled;
+  if (context.isStrict) return [];
+  const isTaken = isTakenBy(filled);
   const open = new Set(left.filter((at) => !isTaken(at)));
   const takesFigures = slots.filter(
     ({ argument: { recogniser }, candidates }) =>
@@ -100,9 +93,9 @@ export function unreadIn(
       !(unit && otherFigures.has(unit)) &&
       !isYear(digits ?? '') &&
       Array.from({ length: to - from }, (_, more) => from + more).every((at) => open.has(at)) &&
-      !isOfOtherCount({ from, to }, unit, slots) &&
+      !isOfOtherCount(filled, { from, to }, unit) &&
       !slots.some(({ candidates }) => areSoMany(candidates, least)) &&
-      !isOfNone(words, { from, to: Math.max(to, unitAt + 1) }, unit, slots) &&
+      !isOfNone(filled, { from, to: Math.max(to, unitAt + 1) }, unit) &&
       // „one charger for 1 parking space“ says the same twice.
       slots.every(
         ({ candidate, candidates }) =>
@@ -113,10 +106,7 @@ export function unreadIn(
       ),
   );
   if (!figure || takesFigures.length === 0) return [];
-  const typed = words
-    .slice(figure.from, figure.to)
-    .map(({ text }) => text)
-    .join(' ');
+  const typed = wordsIn(words, figure);
   return [
     {
       keys: takesFigures.map(({ key }) => key),

@@ -8,7 +8,7 @@ import {
   type QuestionIntent,
 } from '../../kit/index.ts';
 import { oncePer } from '../../memo.ts';
-import { type Intent, sure, type Wanted, wantedOf } from '../wanted/wanted.ts';
+import { type Intent, likelihoodOf, sure, topicIn, type Wanted, wantedOf } from '../wanted/wanted.ts';
 import { correctionsIn } from './cues.ts';
 import type { CommandMatch } from './matchCommand.ts';
 import { intentOf, type ParsedMessage } from './parseMessage.ts';
@@ -82,10 +82,12 @@ export function surelyWanted(said: ParsedMessage): Intent | undefined {
 }
 
 /** The topic that it is about, where that is sure enough. Pure. */
-export function surelyAbout(said: ParsedMessage): string | undefined {
-  const [best] = wantedIn(said).topics;
-  return best && best.value !== 'none' && best.score >= sure.topic ? best.value : undefined;
-}
+export const surelyAbout = (said: ParsedMessage, least: number = sure.topic): string | undefined =>
+  topicIn(wantedIn(said), least);
+
+/** How likely it is about a topic; about `none` of them. Pure. */
+export const likelyAbout = (said: ParsedMessage, topic: string): number =>
+  likelihoodOf(topic, wantedIn(said));
 
 /** „ok reicht mir, schönen Feierabend!“: however it begins, it asks nothing. Pure. */
 export const isOnlyTalk = (said: ParsedMessage): boolean =>

@@ -7,6 +7,7 @@ import {
   readIntent,
   readWords,
   stemOf,
+  wordsIn,
 } from '../../kit/index.ts';
 import { oncePer } from '../../memo.ts';
 import { splitSentences } from '../mails/sentences.ts';
@@ -32,6 +33,9 @@ const otherHalf = /^(?:oder|or)\s/iu;
 /** A wish without a verb: „Gebühr“, „zuständige Stelle“, „welche Papiere“. */
 const bareWish =
   /^(?:(?:die|der|das|den|alle|welche|nötige|benötigte|voraussichtliche|ungefähre|nächste[rn]?|genaue[rn]?|mögliche[rn]?|the|which|all|next)\s+){0,2}(?:\p{L}*(?:gebühr(?:en)?|kosten|preise?|unterlagen|papiere|dokumente|nachweise|formulare|frist(?:en)?|dauer|bearbeitungszeit|termine?|anmeldeschluss|rechtsgrundlagen?|voraussetzungen|zuschuss|zuschüsse|fördersumme|prämie|fees?|costs?|documents|papers|deadlines?|duration)|zuständig\p{L}*(?: (?:stelle|behörde|ist|amt))?|behörde|in charge|legal basis)(?!\p{L})/iu;
+
+/** „Kaufpreis 429 Euro“ is a value. Pure. */
+export const isBareWish = (text: string): boolean => bareWish.test(text) && !/\d/.test(text);
 
 /** „geht leasing auch“, „kostet das was“: short, and often written small. */
 const closedInShort =
@@ -128,10 +132,7 @@ const clausesOf = (sentence: string): readonly string[] =>
 
 /** What was left over, without the words of wishes: „Unterlagen“, „Gesamtkosten“. Pure. */
 export const withoutWishes = (ignored: string): string =>
-  readWords(ignored)
-    .filter((word) => !bareWish.test(word.text))
-    .map(({ text }) => text)
-    .join(' ');
+  wordsIn(readWords(ignored).filter((word) => !bareWish.test(word.text)));
 
 /** `isAlone`: it is a sentence. */
 function readClause(typed: string, isAlone: boolean): Clause {
@@ -139,13 +140,15 @@ function readClause(typed: string, isAlone: boolean): Clause {
   const words = readWords(text);
   const { aspect } = readIntent(text, words);
   const isClosed = closed.test(text) || closedOfNoun.test(text) || closedInShort.test(text);
-  // „Kaufpreis 429 Euro“ is a value.
-  const isBare = bareWish.test(text) && !/\d/.test(text);
   const isOpen = beginsOpenly(text);
   // „THG-Prämie auch für Plug-in-Hybride?“, „Förderung?“
   const isInShort = isAlone && text.endsWith('?') && (aspect !== undefined || alsoFor.test(text));
   const isWish =
-    isOpen || openingBehind.test(text) || (isClosed && !otherHalf.test(typed)) || isBare || isInShort;
+    isOpen ||
+    openingBehind.test(text) ||
+    (isClosed && !otherHalf.test(typed)) ||
+    isBareWish(text) ||
+    isInShort;
   const isTold = !isWish && aspect === undefined && (toldBeside.test(text) || toldFigure.test(text));
   return {
     text: text === '' ? typed : text,

@@ -1,6 +1,6 @@
 // „ein Hundehalsband“: a compound that only begins like a topic is a thing of its own, and no topic is told by it.
-import { languageOf, plainName, readIntent, readWords, stemOf, type Word } from '../../kit/index.ts';
-import { knownStemsOf, wantedOf } from './wanted.ts';
+import { languageOf, plainName, readIntent, readWords, stemOf, type Word, wordsIn } from '../../kit/index.ts';
+import { knownStemsOf, likelihoodOf, wantedOf } from './wanted.ts';
 
 /** What may stand behind a topic and speaks of it still; what is asked of it besides, as its fee, is told by its aspect. */
 const ofMatters =
@@ -28,8 +28,7 @@ function isOwnThing(plain: string): boolean {
   const { first } = stems.partsOf(stem);
   if (first === undefined) return false;
   const head = readWords(plain.slice(first.length).replace(/^(?:en|es|er|n|s|e)(?=[^aeiou])/, ''));
-  const text = head.map((word) => word.text).join(' ');
+  const text = wordsIn(head);
   if (plainName(text).length < shortestHead || readIntent(text, head).aspect !== undefined) return false;
-  const none = wantedOf(head, text).topics.find(({ value }) => value === 'none')?.score ?? 0;
-  return none >= ofNone;
+  return likelihoodOf('none', wantedOf(head, text)) >= ofNone;
 }

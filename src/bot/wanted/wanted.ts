@@ -59,6 +59,14 @@ export const knownStemsOf = (reader: Reader = learnedReader()): KnownStems => re
 /** Below these it is better to ask; measured by tools/train.ts. */
 export const sure = { topic: 0.5, intent: 0.65 } as const;
 
+/** The service's topic that a text is about, where that is so likely. Pure. */
+export const topicIn = ({ topics: [best] }: Wanted, least: number = sure.topic): TopicSlug | undefined =>
+  best && best.value !== 'none' && best.score >= least ? best.value : undefined;
+
+/** How likely a text is about a topic; about `none` of them. Pure. */
+export const likelihoodOf = (topic: string, { topics }: Wanted): number =>
+  topics.find(({ value }) => value === topic)?.score ?? 0;
+
 const mostReasons = 4;
 
 interface Reader {

@@ -124,10 +124,10 @@ export const overlap = (one: Span, other: Span) => one.to > other.from && one.fr
 /** Whether a span shares no word with any of the others. */
 export const isApart = (span: Span, others: readonly Span[]) => !others.some((other) => overlap(span, other));
 
-/** The words of a span, as typed. */
-export function wordsIn(words: readonly Word[], { from, to }: Span): string {
+/** The words, or those of a span, as typed. */
+export function wordsIn(words: readonly Word[], span?: Span): string {
   return words
-    .slice(from, to)
+    .slice(span?.from, span?.to)
     .map((word) => word.text)
     .join(' ');
 }

@@ -5,7 +5,8 @@ import { loadCatalogue } from '../../../src/bot/understanding/catalogue.ts';
 import { asLines, describeProblem, describeReading } from '../../../src/bot/understanding/describeFrame.ts';
 import { parseMessage } from '../../../src/bot/understanding/parseMessage.ts';
 import { findCommand } from '../../../src/bot/understanding/chooseCommand.ts';
-import { readFrame, type UnderstandParts } from '../../../src/bot/understanding/readFrame.ts';
+import type { UnderstandParts } from '../../../src/bot/understanding/heard.ts';
+import { readFrame } from '../../../src/bot/understanding/readFrame.ts';
 import { connectFacts } from '../../../src/facts/index.ts';
 import { saturday } from '../../support/office.ts';
 
@@ -21,8 +22,13 @@ beforeAll(async () => {
 
 async function described(text: string): Promise<string> {
   const said = parseMessage(text);
-  const found = findCommand(said, parts.catalogue.commands, parts.catalogue);
-  const frame = await readFrame(found, said, saturday, parts, new AbortController().signal);
+  const found = findCommand(said, parts.catalogue);
+  const frame = await readFrame(found, {
+    said,
+    askedAt: saturday,
+    parts,
+    signal: new AbortController().signal,
+  });
   return asLines(describeReading({ said, result: { frame } })).join('\n');
 }
 

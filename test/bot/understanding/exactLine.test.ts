@@ -23,13 +23,18 @@ afterAll(() => server.stop());
 async function exactly(line: string) {
   const said = parseMessage(line);
   const match = exactLineIn(said, catalogue);
-  return match && readExactLine(match, said, saturday, parts, signal);
+  return match && readExactLine(match, { said, askedAt: saturday, parts, signal });
 }
 
 /** What the search makes of the same line: as if somebody had put a full stop behind it. */
 async function searched(line: string) {
   const said = { ...parseMessage(`${line} .`), question: line };
-  return readFrame(findCommand(said, catalogue.commands, catalogue), said, saturday, parts, signal);
+  return readFrame(findCommand(said, catalogue), {
+    said,
+    askedAt: saturday,
+    parts,
+    signal,
+  });
 }
 
 const examples = catalogue.commands.flatMap(({ examples: { de, en } }) =>

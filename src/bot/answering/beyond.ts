@@ -1,0 +1,41 @@
+// „Was kostet die Jagdpacht?“: what lies near what the service states, and is not stated. The figure beside it is not told.
+import { plainName, stemOf } from '../../kit/index.ts';
+import { beyondIn } from '../understanding/aside.ts';
+import type { ParsedMessage } from '../understanding/parseMessage.ts';
+import { sheetOn } from './bySheet.ts';
+import { type Decision, decisionOn } from './decision.ts';
+import type { Findings } from './look.ts';
+import type { Undecided } from './undecided.ts';
+
+/** How likely it asks for such a thing, as it was learned; undefined where it is not likely. Pure. */
+export function likelyBeyond({ call, frame }: Undecided, said: ParsedMessage): number | undefined {
+  const { match, slots } = frame;
+  // „Wie viele Ausbildungsstunden?“: of what the command has a part for, it tells that.
+  const isOfPart = [...slots].some(([key, { candidate }]) => {
+    const argument = match.command.arguments[key];
+    return argument?.named && argument.optional && !argument.ofCase && typeof candidate.value === 'string';
+  });
+  // Yes and no are told by statements, or not at all.
+  return call.intent.whether || isOfPart ? undefined : beyondIn(said);
+}
+
+/** Names of so few letters begin too many words. */
+const shortName = 4;
+/** „Wie viele Jäger gibt es?“ asks for no amount. */
+const asksCount = /(?<!\p{L})(?:wie ?viele|how many)(?!\p{L})/iu;
+
+/** Whether what answers is likelier; „Was kostet das Halteverbot?“ asks for nothing but the matter. Pure. */
+export function isRatherStated({ by, point }: Findings, question: string, beyond: number): boolean {
+  const names = point.names.map((name) => stemOf(plainName(name))).filter((name) => name.length > shortName);
+  // „Wärmepumpenheizung“
+  const isOnMatter = point.terms.every((term) => names.some((name) => term.startsWith(name)));
+  if (isOnMatter) return !asksCount.test(question);
+  return by !== undefined && by.is !== 'nothing' && by.share >= beyond;
+}
+
+/** Whatever the command would say is of something else: denied. */
+export async function decideBeyond(undecided: Undecided, looked: Findings): Promise<Decision | undefined> {
+  const decision = decisionOn(undecided, { is: 'nothing', share: 1 }, looked, () => false);
+  const denied = await sheetOn('nothing', { ...undecided, looked, decision });
+  return denied && { ...denied, isBeyond: true };
+}
