@@ -7,8 +7,6 @@ import {
   defineCommand,
   type Document,
   type Sentence,
-  sentence,
-  strong,
   text,
   whenAsked,
   yesNo,
@@ -60,10 +58,8 @@ function abilitiesDocument(
   const as = say(roles[role ?? 0] ?? { de: 'unbekannt', en: 'unknown' });
   return {
     lang,
-    headline: say({
-      de: sentence`Hier gehen ${strong(String(works), ' von ', String(abilities.length))} Dingen: ich bin ${kind} (Rolle ${as}), der Server hat Feature-Level ${String(featureLevel)}.`,
-      en: sentence`${strong(String(works), ' of ', String(abilities.length))} things work here: I am ${kind} (role ${as}), the server has feature level ${String(featureLevel)}.`,
-    }),
+    headline: say`Hier gehen **${String(works)} von ${String(abilities.length)}** Dingen: ich bin ${kind} (Rolle ${as}), der Server hat Feature-Level ${String(featureLevel)}.
+      **${String(works)} of ${String(abilities.length)}** things work here: I am ${kind} (role ${as}), the server has feature level ${String(featureLevel)}.`,
     notes: ignoredNotes(chat.connection.ignored, say),
     tables: [
       {
@@ -84,10 +80,9 @@ function ignoredNotes(
   ignored: ReadonlyMap<string, readonly string[]>,
   say: Call['say'],
 ): readonly Sentence[] {
-  return [...ignored].map(([request, names]) =>
-    say({
-      de: sentence`Dieser Server kennt nicht alles, was ich ihm sage: ${text(names.join(', '))} bei ${text(request)}.`,
-      en: sentence`This server does not know everything that I tell it: ${text(names.join(', '))} with ${text(request)}.`,
-    }),
+  return [...ignored].map(
+    ([request, names]) =>
+      say`Dieser Server kennt nicht alles, was ich ihm sage: ${text(names.join(', '))} bei ${text(request)}.
+      This server does not know everything that I tell it: ${text(names.join(', '))} with ${text(request)}.`,
   );
 }

@@ -6,10 +6,8 @@ import {
   defineCommand,
   type Document,
   FactsError,
-  joined,
   orTown,
   plainName,
-  sentence,
   stateNamed,
   text,
   type Topic,
@@ -102,16 +100,9 @@ async function inState(thema: string, state: string, call: Call): Promise<Docume
     const states = error.available.filter((name) => stateNamed(name) !== undefined);
     const stored = states.find((name) => stateNamed(name) === state && /^[\p{L} -]+$/u.test(name));
     if (stored !== undefined && stored !== state) return ask(stored);
-    const others = joined(
-      states.map((name) => [text(name)]),
-      ', ',
-    );
-    const none = say({
-      de: sentence`Für ${text(state)} nennt der Dienst keine eigene Behörde`,
-      en: sentence`For ${text(state)} the service names no authority of its own`,
-    });
-    const elsewhere = say({ de: '; wohl aber für: ', en: '; it does for: ' });
-    const note = [...none, ...(states.length > 0 ? [elsewhere, ...others] : []), '.'];
-    return topicDocument(await getTopicFacts(facts, thema, signal), thema, call, { state, before: note });
+    const others = states.length > 0 && text(states.join(', '));
+    const before = say`Für ${text(state)} nennt der Dienst keine eigene Behörde[; wohl aber für: ${others}].
+      For ${text(state)} the service names no authority of its own[; it does for: ${others}].`;
+    return topicDocument(await getTopicFacts(facts, thema, signal), thema, call, { state, before });
   }
 }

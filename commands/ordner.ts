@@ -5,7 +5,7 @@ import {
   folderRefusal,
 } from '../src/chat/endpoints/createChannelFolder.ts';
 import { getChannelFolders } from '../src/chat/endpoints/getChannelFolders.ts';
-import { defineCommand, refusal, sentence, strong, text, whenAsked } from '../src/kit/index.ts';
+import { defineCommand, refusal, text, textCell, whenAsked } from '../src/kit/index.ts';
 import { readFolder } from './ordner/readFolder.ts';
 import { refusalWords } from './ordner/words.ts';
 
@@ -53,19 +53,10 @@ export default defineCommand({
       const why = folderRefusal(error);
       throw why ? refusal(refusalWords[why]) : error;
     }
-    const described = folder.description
-      ? say({
-          de: sentence` mit der Beschreibung „${text(folder.description)}“`,
-          en: sentence` with the description “${text(folder.description)}”`,
-        })
-      : [];
-    return {
-      lang,
-      headline: say({
-        de: ['Ordner ', strong(text(folder.name)), ' angelegt', ...described, '.'],
-        en: ['Folder ', strong(text(folder.name)), ' made', ...described, '.'],
-      }),
-    };
+    const [name, description] = [text(folder.name), textCell(folder.description || undefined)];
+    const made = say`Ordner **${name}** angelegt[ mit der Beschreibung „${description}“].
+      Folder **${name}** made[ with the description “${description}”].`;
+    return { lang, headline: made ?? [] };
   },
 });
 

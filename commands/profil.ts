@@ -7,9 +7,7 @@ import {
   defineCommand,
   type Document,
   readCalendarDate,
-  sentence,
   statedRows,
-  strong,
   text,
   textCell,
   whenAsked,
@@ -53,10 +51,7 @@ function profileDocument(own: OwnUser, { lang, say, chat }: Call<Record<never, n
   ];
   return {
     lang,
-    headline: say({
-      de: sentence`Ich bin ${strong(text(own.full_name))}, ${kind}.`,
-      en: sentence`I am ${strong(text(own.full_name))}, ${kind}.`,
-    }),
+    headline: say`Ich bin **${text(own.full_name)}**, ${kind}.\nI am **${text(own.full_name)}**, ${kind}.`,
     tables: [
       {
         columns: say({ de: ['Angabe', 'Wert'], en: ['Item', 'Value'] }),

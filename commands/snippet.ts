@@ -1,17 +1,7 @@
 // Deletes one of the account's saved snippets.
 import { deleteSavedSnippet } from '../src/chat/endpoints/deleteSavedSnippet.ts';
 import { getSavedSnippets } from '../src/chat/endpoints/getSavedSnippets.ts';
-import {
-  anyNumber,
-  count,
-  defineCommand,
-  oneOf,
-  refusal,
-  sentence,
-  strong,
-  text,
-  whenAsked,
-} from '../src/kit/index.ts';
+import { anyNumber, count, defineCommand, oneOf, refusal, text, whenAsked } from '../src/kit/index.ts';
 import { refuseWithoutSnippets } from './snippet/level.ts';
 
 export default defineCommand({
@@ -53,10 +43,8 @@ export default defineCommand({
     await deleteSavedSnippet(chat.connection, id, signal);
     return {
       lang,
-      headline: say({
-        de: sentence`Textbaustein ${strong(text(snippet.title))} gelöscht.`,
-        en: sentence`Snippet ${strong(text(snippet.title))} deleted.`,
-      }),
+      headline: say`Textbaustein **${text(snippet.title)}** gelöscht.
+        Snippet **${text(snippet.title)}** deleted.`,
     };
   },
 });

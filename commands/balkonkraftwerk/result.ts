@@ -7,7 +7,6 @@ import {
   type FactsRecord,
   fieldCell,
   joined,
-  linesIn,
   moneyRange,
   note,
   onlyFields,
@@ -89,16 +88,15 @@ function defaultsNote(
   { preis, strom }: Asked,
   { say, lang }: Pick<Call, 'say' | 'lang'>,
 ): Sentence | undefined {
-  const line = linesIn(say);
   const priceCell = fieldCell(setFields.price, price, lang);
   const electricityCell = fieldCell(setFields.electricity, electricity, lang);
-  const ofPrice = line`Kaufpreis[ ${priceCell}] (anders: ${code('preis 499')})
+  const ofPrice = say`Kaufpreis[ ${priceCell}] (anders: ${code('preis 499')})
     purchase price[ ${priceCell}] (to change it: ${code('preis 499')})`;
-  const ofElectricity = line`Strompreis[ ${electricityCell}] (anders: ${code('strom 0,35')})
+  const ofElectricity = say`Strompreis[ ${electricityCell}] (anders: ${code('strom 0,35')})
     electricity price[ ${electricityCell}] (to change it: ${code('strom 0,35')})`;
   const taken = [preis === undefined ? ofPrice : undefined, strom === undefined ? ofElectricity : undefined];
   const named = together(taken, say({ de: ' und ', en: ' and ' }));
-  return line`Vorgaben des Dienstes: ${named}.\nDefaults of the service: ${named}.`;
+  return say`Vorgaben des Dienstes: ${named}.\nDefaults of the service: ${named}.`;
 }
 
 /** More of them than this would hide the figure. */
@@ -141,8 +139,7 @@ export async function withoutProgramme(
   );
   const name = text(without.name);
   const noneThere = state !== undefined && inState.length === 0 && text(state);
-  const line = linesIn(say);
-  const first = line`**Für ${name} nennt der Dienst kein Programm** (er kennt ${known}[; für ${noneThere} keines]).
+  const first = say`**Für ${name} nennt der Dienst kein Programm** (er kennt ${known}[; für ${noneThere} keines]).
     **The service knows no programme for ${name}** (it knows ${known}[; none for ${noneThere}]).`;
   if (asksForProgramme(call)) {
     return { ...withNotes(document, [note('answer', document.headline)]), headline: first ?? [] };

@@ -1,7 +1,6 @@
 // The amount for one household in one sentence, yes or no first where that was asked; and what limits it.
 import {
   type Call,
-  linesIn,
   money,
   type Note,
   note,
@@ -23,30 +22,29 @@ export function amountHeadline(
 ): Sentence | undefined {
   // At the limit itself the sources leave open whether there is anything.
   const isAsked = asksWhetherFunded(intent) && !(isOnLimit && bracket === limit?.max);
-  const line = linesIn(say);
   const unclear = isOnLimit && money(bracket);
-  const doubt = line`[ – **aber genau bei ${unclear} ist der Grenzwert ungeklärt**]
+  const doubt = say`[ – **aber genau bei ${unclear} ist der Grenzwert ungeklärt**]
     [ – **but exactly at ${unclear} the limit is unclear**]`;
   if (eligible === false) {
     const none = isAsked
-      ? line`**Nein, keine Förderung**\n**No, there is no subsidy**`
-      : line`**Keine Förderung**\n**No subsidy**`;
-    return line`${none}${aboveLimit(bracket, limit?.max, say)}${doubt}.`;
+      ? say`**Nein, keine Förderung**\n**No, there is no subsidy**`
+      : say`**Keine Förderung**\n**No subsidy**`;
+    return say`${none}${aboveLimit(bracket, limit?.max, say)}${doubt}.`;
   }
   if (!amount)
-    return eligible && isAsked ? line`**Ja, förderfähig**${doubt}.\n**Yes, eligible**${doubt}.` : undefined;
+    return eligible && isAsked ? say`**Ja, förderfähig**${doubt}.\n**Yes, eligible**${doubt}.` : undefined;
   const answer = amount.max > 0 ? { de: 'Ja', en: 'Yes' } : { de: 'Nein', en: 'No' };
-  const said = line`**[${isAsked && answer}, ]${money(amount.min, amount.max)}**`;
+  const said = say`**[${isAsked && answer}, ]${money(amount.min, amount.max)}**`;
   // Nobody has passed it yet.
   const isPlanned = /Eckpunkte/.test(status ?? '');
-  return line`${said} Förderung[${isPlanned} nach den Eckpunkten]${doubt}.
+  return say`${said} Förderung[${isPlanned} nach den Eckpunkten]${doubt}.
     ${said} subsidy[${isPlanned} under the announced key points]${doubt}.`;
 }
 
 /** Why there is none, where the income is the reason. */
 export const aboveLimit = (bracket: number, limit: number | undefined, say: Call['say']): Sentence => {
   const most = limit !== undefined && bracket > limit && money(limit);
-  const why = linesIn(say)`: das Einkommen liegt über der Grenze von ${most}
+  const why = say`: das Einkommen liegt über der Grenze von ${most}
     : the income is above the limit of ${most}`;
   return why ?? [];
 };
@@ -81,9 +79,8 @@ export function conditionNote(
   const isMore = !issues.every((issue) => full.includes(issue));
   const criteria = isHybrid && textCell(hybrids);
   const open = texts.length > 0 && text(texts.join('. '));
-  const line = linesIn(say);
-  const condition = line`Bedingung: ${criteria}.\nCondition: ${criteria}.`;
-  const isOpen = line`${leftOpen}: ${open}[${isMore} (mehr unten)].\n${leftOpen}: ${open}[${isMore} (more below)].`;
+  const condition = say`Bedingung: ${criteria}.\nCondition: ${criteria}.`;
+  const isOpen = say`${leftOpen}: ${open}[${isMore} (mehr unten)].\n${leftOpen}: ${open}[${isMore} (more below)].`;
   return note('condition', together([condition, isOpen], ' '));
 }
 
@@ -99,7 +96,7 @@ function headOf(says: string): string {
 
 /** What it all rests on: the first line says it in a word. */
 export const basisNote = ({ status }: ProgrammeRead, say: Call['say']): Note | undefined =>
-  note('beside', linesIn(say)`Grundlage: ${textCell(status)}\nBasis: ${textCell(status)}`);
+  note('beside', say`Grundlage: ${textCell(status)}\nBasis: ${textCell(status)}`);
 
 /** What else is open, for who wants to know. */
 export const otherIssues = (issues: readonly Issue[], say: Call['say']): readonly Table[] =>

@@ -8,10 +8,8 @@ import {
   note,
   type SetReminder,
   type Setting,
-  sentence,
   type Sentence,
   shownTime,
-  strong,
   text,
   type Text,
 } from '../../src/kit/index.ts';
@@ -20,16 +18,12 @@ import { writtenDay } from './readWish.ts';
 type Speaker = Pick<Call, 'lang' | 'say'>;
 
 /** „am 04.05.2027 (Di.) um 9:00 Uhr“ */
-export function whenOf({ day, time }: Pick<SetReminder, 'day' | 'time'>, { lang, say }: Speaker): Sentence {
-  const at = shownTime(time);
-  return say({
-    de: sentence`am ${dayWithWeekday(day, 'de')} um ${at.de}`,
-    en: sentence`on ${dayWithWeekday(day, lang)} at ${at.en}`,
-  });
+function whenOf({ day, time }: SetReminder, { lang, say }: Speaker): Sentence {
+  const [on, at] = [dayWithWeekday(day, lang), shownTime(time)];
+  return say`am ${on} um ${at}\non ${on} at ${at}`;
 }
 
-const about = ({ what }: SetReminder): Sentence => (what === '' ? [] : [': ', text(what)]);
-const endOf = ({ what }: SetReminder) => (/[.!?]$/.test(what) ? '' : '.');
+const about = ({ what }: SetReminder) => (what === '' ? undefined : text(what));
 
 /** What was set, and what of it the asker might not expect. */
 export function confirmed(
@@ -40,22 +34,18 @@ export function confirmed(
   const { lang, say } = speaker;
   const number = String(reminder.number);
   const when = whenOf(reminder, speaker);
-  const headline = say({
-    de: [strong(`Erinnerung ${number}`), ' ', ...when, ...about(reminder), endOf(reminder)],
-    en: [strong(`Reminder ${number}`), ' ', ...when, ...about(reminder), endOf(reminder)],
-  });
-  const assumed = isTimeAssumed
-    ? say({ de: 'Ohne Uhrzeit erinnere ich um 9:00 Uhr.', en: 'Without a time of day I remind at 9:00.' })
-    : undefined;
-  const changed = change && say(changeWords[change]);
-  const undo = say({
-    de: sentence`Zurücknehmen: ${code(`erinnerung löschen ${number}`)}; alle von hier: ${code('erinnerungen')}.`,
-    en: sentence`To take it back: ${code(`reminder delete ${number}`)}; all of this conversation: ${code('reminders')}.`,
-  });
-  const told = [dayOff && say(dayOff), assumed, changed].flatMap((said) =>
-    said === undefined ? [] : [note('condition', [said])],
-  );
-  return { lang, headline, notes: [...told, note('remark', undo)] };
+  const isOpen = !/[.!?]$/.test(reminder.what);
+  const headline = say`**Erinnerung ${number}** ${when}[: ${about(reminder)}][${isOpen}.]
+    **Reminder ${number}** ${when}[: ${about(reminder)}][${isOpen}.]`;
+  const told = [
+    say`${dayOff}`,
+    say`Ohne Uhrzeit erinnere ich um 9:00 Uhr${isTimeAssumed}.\nWithout a time of day I remind at 9:00${isTimeAssumed}.`,
+    say`${change && changeWords[change]}`,
+  ];
+  const undo = say`Zurücknehmen: ${code(`erinnerung löschen ${number}`)}; alle von hier: ${code('erinnerungen')}.
+    To take it back: ${code(`reminder delete ${number}`)}; all of this conversation: ${code('reminders')}.`;
+  const conditions = told.flatMap((said) => note('condition', said) ?? []);
+  return { lang, headline: headline ?? [], notes: [...conditions, note('remark', undo)] };
 }
 
 const changeWords: Readonly<Record<'skipped' | 'doubled', Text>> = {
@@ -70,18 +60,15 @@ const changeWords: Readonly<Record<'skipped' | 'doubled', Text>> = {
 };
 
 export function deleted(reminder: SetReminder, speaker: Speaker): Document {
-  const when = whenOf(reminder, speaker);
-  const number = String(reminder.number);
-  const headline = speaker.say({
-    de: sentence`Erinnerung ${number} ${strong('gelöscht')}`,
-    en: sentence`Reminder ${number} ${strong('deleted')}`,
-  });
-  return { lang: speaker.lang, headline: [...headline, ' (', ...when, ...about(reminder), ').'] };
+  const [number, when] = [String(reminder.number), whenOf(reminder, speaker)];
+  const headline = speaker.say`Erinnerung ${number} **gelöscht** (${when}[: ${about(reminder)}]).
+    Reminder ${number} **deleted** (${when}[: ${about(reminder)}]).`;
+  return { lang: speaker.lang, headline: headline ?? [] };
 }
 
 export const dropped = ({ lang, say }: Speaker): Document => ({
   lang,
-  headline: say({ de: ['Gut, keine Erinnerung.'], en: ['All right, no reminder.'] }),
+  headline: say`Gut, keine Erinnerung.\nAll right, no reminder.`,
 });
 
 export const whenWords: Text = { de: 'Wann soll ich erinnern?', en: 'When shall I remind you?' };

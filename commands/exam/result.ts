@@ -7,7 +7,6 @@ import {
   code,
   type Document,
   type FactsRecord,
-  linesIn,
   moneyRange,
   note,
   notConfirmed,
@@ -108,8 +107,7 @@ export const amountOrUnknown = (
 ): Cell | undefined => moneyRange(amount) ?? (isUnknown ? text(say(notConfirmed)) : undefined);
 
 function assumed(course: Text, { say }: Call): Sentence {
-  const line = linesIn(say);
-  return line`Angenommen: Kursformat **${course}**. Möglich sind auch ${code('günstig')} und ${code('intensiv')}.
+  return say`Angenommen: Kursformat **${course}**. Möglich sind auch ${code('günstig')} und ${code('intensiv')}.
     Assumed: course format **${course}**. ${code('low-cost')} and ${code('intensive')} are possible too.`;
 }
 
@@ -126,7 +124,7 @@ function assigned(
     de: 'Die Zuordnung nach den ersten Ziffern der Postleitzahl ist eine Näherung.',
     en: 'The first digits of a postal code tell the chamber only roughly.',
   };
-  return linesIn(say)`[PLZ ${label} zugeordnet: **${who}**. ]${roughly}
+  return say`[PLZ ${label} zugeordnet: **${who}**. ]${roughly}
     [Postal code ${label} assigned to: **${who}**. ]${roughly}`;
 }
 

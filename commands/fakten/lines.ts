@@ -11,7 +11,6 @@ import {
   readable,
   type Sentence,
   type SheetField,
-  strong,
   text,
   valueSentence,
 } from '../../src/kit/index.ts';
@@ -92,11 +91,9 @@ function valueLine({ point: { asked }, sheet: { feeText = '' }, call }: Reading)
   if (found) return found;
   // A table without this value: what it has is shown, and nothing of it stands out.
   if (figure === undefined || !leadsOn.test(feeText)) return undefined;
-  const none = say({
-    de: 'Für diesen Wert nennt der Dienst keinen Betrag',
-    en: 'The service states no amount for this value',
-  });
-  return [strong(none), say({ de: ', sondern: ', en: ', but: ' }), text(readable(feeText)), '.'];
+  const has = text(readable(feeText));
+  return say`**Für diesen Wert nennt der Dienst keinen Betrag**, sondern: ${has}.
+    **The service states no amount for this value**, but: ${has}.`;
 }
 
 /** „560 EUR (Rendsburg-Eckernförde) bis 1.230 EUR (Brandenburg)“: the fee of the state that is spoken of, where the words have one. */

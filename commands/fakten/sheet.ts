@@ -1,24 +1,23 @@
 // A fact sheet in cells, and what each of them says as a sentence: the papers, the time, the office, the law, the fee.
 import {
   type Call,
+  capital,
   type Cell,
   count,
   hasNeed,
   isGerman,
   money,
-  type Online,
   officeCell,
+  type Online,
   onlineVerdict,
   phrase,
   readable,
   saidCell,
   saidListCell,
   type Sentence,
-  sentence,
   type SheetField,
-  strong,
-  text,
   type Text,
+  text,
 } from '../../src/kit/index.ts';
 import type { SheetRead } from './fields.ts';
 import type { Laws } from './laws.ts';
@@ -114,21 +113,18 @@ function onlineCell(online: string | undefined, lang: Call['lang']): Cell | unde
   return known ? text(inWords[known][lang]) : saidCell(online, lang);
 }
 
-/** „115 bis 290 €“, „ab 30 €“; nothing where the service only says that it is not less than nothing. */
-function feeCell({ min, max }: Span, say: Call['say']): Cell | undefined {
+/** „115 bis 290 €“, „ab 30 €“, „bis 40 €“; nothing where the service only says that it is not less than nothing. */
+function spanCell({ min, max }: Span, cellOf: (min: number, max: number) => Cell, say: Call['say']) {
   if (max !== undefined)
-    return min === undefined ? phrase(say({ de: 'bis ', en: 'up to ' }), money(max)) : money(min, max);
-  return min === undefined || min === 0 ? undefined : phrase(say({ de: 'ab ', en: 'from ' }), money(min));
+    return min === undefined ? phrase(say({ de: 'bis ', en: 'up to ' }), cellOf(max, max)) : cellOf(min, max);
+  return min === undefined ? undefined : phrase(say({ de: 'ab ', en: 'from ' }), cellOf(min, min));
 }
 
-function spanOfDays({ min, max }: Span, say: Call['say']): Cell | undefined {
-  if (max !== undefined) {
-    return min === undefined
-      ? phrase(say({ de: 'bis ', en: 'up to ' }), count(max, max, 'day'))
-      : count(min, max, 'day');
-  }
-  return min === undefined ? undefined : phrase(say({ de: 'ab ', en: 'from ' }), count(min, min, 'day'));
-}
+const feeCell = ({ min, max }: Span, say: Call['say']): Cell | undefined =>
+  min === 0 && max === undefined ? undefined : spanCell({ min, max }, money, say);
+
+const spanOfDays = (days: Span, say: Call['say']): Cell | undefined =>
+  spanCell(days, (min, max) => count(min, max, 'day'), say);
 
 const unsure: Text = { de: 'Beispielwert, nicht bestätigt: ', en: 'Example value, not confirmed: ' };
 const marked = (cell: Cell | undefined, { isFeeUnsure }: TopicSheet, say: Call['say']) =>
@@ -158,45 +154,39 @@ export function lineOn(
   { lang, say }: Speaking,
   laws: Laws,
 ): Sentence | undefined {
-  const on = (label: Text, cell: Cell | undefined): Sentence | undefined =>
-    cell === undefined ? undefined : [say(label), ': ', strong(cell), '.'];
   switch (field) {
     case 'papers':
-      return on({ de: 'Nötige Unterlagen', en: 'You need these documents' }, sheet.documents);
+      return say`Nötige Unterlagen: **${sheet.documents}**.\nYou need these documents: **${sheet.documents}**.`;
     case 'time':
       return timeLine(sheet, { lang, say });
     case 'office':
-      return on({ de: 'Zuständig', en: 'In charge' }, sheet.authority);
+      return say`Zuständig: **${sheet.authority}**.\nIn charge: **${sheet.authority}**.`;
     case 'online':
-      return verdictOnline(sheet, { lang, say }) ?? on({ de: 'Online', en: 'Online' }, sheet.online);
+      return verdictOnline(sheet, { lang, say }) ?? say`Online: **${sheet.online}**.`;
     case 'law': {
-      const line = on({ de: 'Rechtsgrundlage', en: 'Legal basis' }, saidListCell(laws.meant, lang));
-      const others = say({ de: '; außerdem nennt der Dienst: ', en: '; the service also names: ' });
-      return line && laws.others.length > 0
-        ? [...line.slice(0, -1), others, text(laws.others.join('; ')), '.']
-        : line;
+      const meant = saidListCell(laws.meant, lang);
+      const others = laws.others.length > 0 && text(laws.others.join('; '));
+      return say`Rechtsgrundlage: **${meant}**[; außerdem nennt der Dienst: ${others}].
+        Legal basis: **${meant}**[; the service also names: ${others}].`;
     }
   }
 }
 
 /** „**28 bis 120 Tage** (Wochen bis mehrere Monate).“ */
-function timeLine(sheet: TopicSheet, { lang, say }: Speaking): Sentence | undefined {
-  const span = spanOfDays(sheet.days, say);
-  const { daysText } = sheet;
-  if (span === undefined) {
-    const label = say({ de: 'Zur Dauer sagt der Dienst: ', en: 'On the time needed the service says: ' });
-    return daysText === undefined ? undefined : [label, saidCell(daysText, lang), '.'];
-  }
-  const isAlone = daysText === undefined || isForeign(daysText, lang);
-  return [strong(span), ...(isAlone ? [] : [' (', text(daysText), ')']), '.'];
+function timeLine({ days, daysText }: TopicSheet, { lang, say }: Speaking): Sentence | undefined {
+  const said = daysText !== undefined && saidCell(daysText, lang);
+  const more = daysText !== undefined && !isForeign(daysText, lang) && text(daysText);
+  return (
+    say`**${spanOfDays(days, say)}**[ (${more})].` ??
+    say`Zur Dauer sagt der Dienst: ${said}.\nOn the time needed the service says: ${said}.`
+  );
 }
 
 /** „Geht das online?“: yes, no or partly first. */
 function verdictOnline({ isOnline, onlineText }: TopicSheet, { lang, say }: Speaking): Sentence | undefined {
-  if (isOnline === undefined) return undefined;
   // What the service says of it is German; in English the table has it.
-  const how = onlineText === undefined || lang === 'en' ? [] : [' (', text(onlineText), ')'];
-  return [onlineVerdict(isOnline, say), ...how, '.'];
+  const how = onlineText !== undefined && lang === 'de' && text(onlineText);
+  return say`${isOnline && onlineVerdict(isOnline, say)}[ (${how})].`;
 }
 
 /** The fee with what the service says of it; a bare topic is named in front of it. */
@@ -207,7 +197,7 @@ export function feeLine(
   isAsked: boolean,
 ): Sentence | undefined {
   const said = feeSaid(sheet, { lang, say }, isAsked);
-  return said && (isAsked ? said : [text(name), ': ', ...said]);
+  return isAsked ? said : say`${text(name)}: ${said}`;
 }
 
 /** „Gebühr **ab 30 €** (zwei volle Gebühren nach Nachlasswert).“ */
@@ -217,19 +207,14 @@ function feeSaid(sheet: TopicSheet, { lang, say }: Speaking, isAsked = false): S
   const isElsewhere =
     sheet.fee.max === 0 && said !== undefined && hasNeed(said, 'money') && /\d\s?(?:EUR|€)/.test(said);
   const fee = isElsewhere ? undefined : feeCell(sheet.fee, say);
-  if (fee === undefined && said === undefined) return costLine(sheet, say);
-  const label = say({ de: 'Gebühr ', en: 'Fee ' });
-  const unsure = sheet.isFeeUnsure
-    ? say({ de: ' – Beispielwert, nicht bestätigt', en: ' – an example value, not confirmed' })
-    : '';
-  if (isElsewhere && isAsked) return [saidCell(capital(amountsFirst(said)), lang), unsure, '.'];
-  if (fee === undefined) return [saidCell(isAsked ? capital(said ?? '') : (said ?? ''), lang), unsure, '.'];
-  const why: Sentence = said === undefined || isForeign(said, lang) ? [] : sentence` (${text(said)})`;
-  return [label, strong(fee), unsure, ...why, '.'];
+  if (fee === undefined && said === undefined) return say`Kosten **${sheet.cost}**.\nCost **${sheet.cost}**.`;
+  const isUnsure = sheet.isFeeUnsure;
+  const told = isElsewhere && isAsked ? amountsFirst(said) : said;
+  const alone = fee ? undefined : saidCell(isAsked ? capital(told ?? '') : (told ?? ''), lang);
+  const why = said !== undefined && !isForeign(said, lang) && text(said);
+  return say`[Gebühr **${fee}**][${alone}][${isUnsure} – Beispielwert, nicht bestätigt][ (${fee && why})].
+    [Fee **${fee}**][${alone}][${isUnsure} – an example value, not confirmed][ (${fee && why})].`;
 }
-
-const costLine = ({ cost }: TopicSheet, say: Call['say']): Sentence | undefined =>
-  cost && [say({ de: 'Kosten ', en: 'Cost ' }), strong(cost), '.'];
 
 /** „Prämie zuletzt etwa 70-120 EUR je Jahr; keine Behördengebühr“ */
 function amountsFirst(said: string): string {
@@ -237,5 +222,3 @@ function amountsFirst(said: string): string {
   const isAmount = (part: string) => /\d\s?(?:EUR|€)/.test(part);
   return [...parts.filter(isAmount), ...parts.filter((part) => !isAmount(part))].join('; ');
 }
-
-const capital = (said: string) => said.charAt(0).toUpperCase() + said.slice(1);

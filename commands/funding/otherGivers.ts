@@ -3,7 +3,6 @@ import {
   type Argument,
   type Call,
   type Document,
-  linesIn,
   oneOf,
   option,
   type Recogniser,
@@ -73,15 +72,13 @@ export function withOtherGiver(
   rest: Text = { de: 'Vom Bund: ', en: 'From the federation: ' },
 ): Document {
   if (!giver) return document;
-  const line = linesIn(say);
   const who =
     giver === 'city'
       ? { de: 'Von Stadt oder Gemeinde', en: 'From the city' }
       : { de: 'Vom Land', en: 'From the state' };
   const first =
-    line`**${who}**: ${said[giver]}` ??
-    line`**${who}** nennt der Dienst nichts.
-      **${who}** the service states nothing.`;
+    say`**${who}**: ${said[giver]}` ??
+    say`**${who}** nennt der Dienst nichts.\n**${who}** the service states nothing.`;
   return { ...document, headline: [...first, ' ', say(rest), ...document.headline] };
 }
 

@@ -2,7 +2,6 @@
 import {
   type Call,
   labelIn,
-  linesIn,
   moneyRange,
   type Range,
   type Sentence,
@@ -35,9 +34,9 @@ export function reckonedFor(
   const isAssumed = said === undefined;
   // The first line may be on others.
   return isOfOthers
-    ? linesIn(say)`Die Tabelle gilt für: ${whom}[${isAssumed}; die Personenzahl ist eine Annahme].
+    ? say`Die Tabelle gilt für: ${whom}[${isAssumed}; die Personenzahl ist eine Annahme].
         The table is for: ${whom}[${isAssumed}; the number of founders is an assumption].`
-    : linesIn(say)`Gerechnet für: ${whom}[${isAssumed}; die Personenzahl ist eine Annahme].
+    : say`Gerechnet für: ${whom}[${isAssumed}; die Personenzahl ist eine Annahme].
         Reckoned for: ${whom}[${isAssumed}; the number of founders is an assumption].`;
 }
 
@@ -81,11 +80,10 @@ export function onOthers(
   { say }: Pick<Call, 'say'>,
 ) {
   const { withIt } = contracts[contract];
-  const line = linesIn(say);
   if (total)
-    return line`Errechnet aus Notar, Handelsregister und Gewerbeanmeldung: eine Summe für ${who} ${withIt} nennt der Dienst nicht.
+    return say`Errechnet aus Notar, Handelsregister und Gewerbeanmeldung: eine Summe für ${who} ${withIt} nennt der Dienst nicht.
       Added up from notary, register and trade office: for ${who} ${withIt} the service states no total.`;
   const amount = moneyRange(notary);
-  return line`Für ${who} ${withIt} nennt der Dienst keine Summe[; der Notar kostet dann **${amount}**].
+  return say`Für ${who} ${withIt} nennt der Dienst keine Summe[; der Notar kostet dann **${amount}**].
     For ${who} ${withIt} the service states no total[; the notary then costs **${amount}**].`;
 }

@@ -7,7 +7,6 @@ import {
   type Lang,
   readWords,
   type Sentence,
-  sentence,
   text,
   type Text,
 } from '../../src/kit/index.ts';
@@ -49,10 +48,8 @@ export function withoutBonus(household: Household, { say }: Pick<Call, 'say'>): 
     open.map((name) => [say(switchLabels[name])]),
     ', ',
   );
-  return say({
-    de: ['Nicht angegeben und ohne Bonus gerechnet: ', ...named, '.'],
-    en: ['Not stated and reckoned without a bonus: ', ...named, '.'],
-  });
+  return say`Nicht angegeben und ohne Bonus gerechnet: ${named}.
+    Not stated and reckoned without a bonus: ${named}.`;
 }
 
 /** Whoever speaks of a gas heating and not of its age must see for which ones there is the bonus. */
@@ -63,8 +60,6 @@ export function gasCondition(
 ): Sentence | undefined {
   const isOpen = self !== false && oldHeating !== false;
   if (!isOpen || condition === undefined || !isGasOfUnknownAge(readWords(question), today)) return undefined;
-  return say({
-    de: sentence`Bedingung für den Bonus der alten Heizung: ${text(condition)}.`,
-    en: sentence`The condition of the bonus for an old heating, in German: ${text(condition)}.`,
-  });
+  return say`Bedingung für den Bonus der alten Heizung: ${text(condition)}.
+    The condition of the bonus for an old heating, in German: ${text(condition)}.`;
 }

@@ -7,7 +7,6 @@ import {
   exampleBehind,
   type FieldsRead,
   isExample,
-  linesIn,
   moneyRange,
   type Say,
   type Sentence,
@@ -36,7 +35,7 @@ const example = (sure: string | undefined) => isExample(sure) && exampleBehind;
 
 /** A point that was asked for and is not stated is no reason to tell another one. */
 export const notStated = (point: Point, { state }: Asked, say: Say): Sentence =>
-  linesIn(say)`**${pointLabel(point)}**: dazu nennt der Faktendienst für ${text(state)} nichts.
+  say`**${pointLabel(point)}**: dazu nennt der Faktendienst für ${text(state)} nichts.
     **${pointLabel(point)}**: the facts service states nothing on it for ${text(state)}.`;
 
 /** With the licence asked for, where the service tells the first year for each. */
@@ -48,14 +47,13 @@ export function costsHeadline(values: CostsRead, asked: Asked, { say }: Saying):
   const { point, kind = 'year' } = asked;
   const { courseSure, insuranceSure } = values;
   const [course, insurance] = [moneyRange(values.course), moneyRange(values.insurance)];
-  const line = linesIn(say);
   if (point === 'course') {
-    const told = line`**${course}** für den Kurs[${example(courseSure)}].
+    const told = say`**${course}** für den Kurs[${example(courseSure)}].
       **${course}** for the course[${example(courseSure)}].`;
     return told ?? notStated(point, asked, say);
   }
   if (point === 'insurance') {
-    const told = line`**${insurance}** Haftpflicht im Jahr[${example(insuranceSure)}].
+    const told = say`**${insurance}** Haftpflicht im Jahr[${example(insuranceSure)}].
       **${insurance}** a year for the insurance[${example(insuranceSure)}].`;
     return told ?? notStated(point, asked, say);
   }
@@ -67,11 +65,11 @@ export function costsHeadline(values: CostsRead, asked: Asked, { say }: Saying):
   const licence = year && kindLabel(kind).de;
   const licenceInEnglish = year && kindLabel(kind).en.toLowerCase();
   return (
-    line`**${firstYear}** im ersten Jahr in ${state}${how}[, mit ${licence}].
+    say`**${firstYear}** im ersten Jahr in ${state}${how}[, mit ${licence}].
       **${firstYear}** in the first year in ${state}${how}[, with a ${licenceInEnglish}].` ??
-    line`**${total}** Gesamtkosten in ${state}${how}[, mit ${licence}].
+    say`**${total}** Gesamtkosten in ${state}${how}[, mit ${licence}].
       **${total}** in total in ${state}${how}[, with a ${licenceInEnglish}].` ??
-    line`**Gesamtkosten nicht bestätigt** in ${state}, mit ${licence}.
+    say`**Gesamtkosten nicht bestätigt** in ${state}, mit ${licence}.
       **Total not confirmed** in ${state}, with a ${licenceInEnglish}.`
   );
 }
@@ -93,10 +91,9 @@ export function examinationHeadline(
   const { lang, say, intent } = call;
   const { values } = read;
   const { point } = asked;
-  const line = linesIn(say);
   const state = text(asked.state);
   const hours = values.hours && count(values.hours.min);
-  const trained = line`**Mindestens ${hours} Stunden** Ausbildung in ${state}.
+  const trained = say`**Mindestens ${hours} Stunden** Ausbildung in ${state}.
     **At least ${hours} hours** of training in ${state}.`;
   if (point === 'hours' || point === 'mandatory' || point === 'age') {
     const sentences = {
@@ -104,33 +101,31 @@ export function examinationHeadline(
       mandatory: dutySentence(values, state, call),
       age: ageSentence(values, asked, call),
     };
-    const open = line`${pointLabel(point)} in ${state}: **${statedCell(read, point, lang)}**.`;
+    const open = say`${pointLabel(point)} in ${state}: **${statedCell(read, point, lang)}**.`;
     return sentences[point] ?? open ?? notStated(point, asked, say);
   }
   const weeks = countRange(values.weeks, 'week');
   const months = countRange(values.months, 'month');
   const courses =
-    line`**Ausbildung ${weeks}** als Intensivkurs[, **${months}** im Verein].
+    say`**Ausbildung ${weeks}** als Intensivkurs[, **${months}** im Verein].
       **Training ${weeks}** as an intensive course[, **${months}** with a club].` ??
-    line`**${months}** im Verein.
-      **${months}** with a club.`;
+    say`**${months}** im Verein.\n**${months}** with a club.`;
   const time = intent.aspect === 'duration' ? (courses ?? trained) : undefined;
   const fee = moneyRange(values.exam);
   const parts = values.parts.length > 0 && text(values.parts.join(', '));
   return (
     time ??
-    line`Jägerprüfung in ${state}: **${fee}** Gebühr[${example(values.examSure)}][; ${parts}].
+    say`Jägerprüfung in ${state}: **${fee}** Gebühr[${example(values.examSure)}][; ${parts}].
       Hunting exam in ${state}: a fee of **${fee}**[${example(values.examSure)}][; ${parts}].`
   );
 }
 
 function dutySentence({ mandatory }: ExaminationRead, state: Cell, { say, intent }: Saying) {
-  const line = linesIn(say);
   const { whether } = intent;
   if (mandatory === undefined) return undefined;
   return mandatory
-    ? line`[${whether}**Ja**, ]ein Kurs ist in ${state} **Pflicht**.
+    ? say`[${whether}**Ja**, ]ein Kurs ist in ${state} **Pflicht**.
         [${whether}**Yes**, ]a course is **mandatory** in ${state}.`
-    : line`[${whether}**Nein**, ]ein Kurs ist in ${state} **keine Pflicht**.
+    : say`[${whether}**Nein**, ]ein Kurs ist in ${state} **keine Pflicht**.
         [${whether}**No**, ]a course is **not mandatory** in ${state}.`;
 }

@@ -7,7 +7,6 @@ import {
   exampleBehind,
   isExample,
   joined,
-  linesIn,
   moneyRange,
   notConfirmed,
   onlineVerdict,
@@ -37,7 +36,6 @@ export function licencesHeadline(values: LicencesRead, asked: Asked, call: Sayin
   const { say, intent, question, lang } = call;
   const { kind = 'year', point } = asked;
   const { rules, methods, licences } = values;
-  const line = linesIn(say);
   const state = text(asked.state);
   if (isOnPapers(asked, call)) {
     const list = papersFor(values, asked);
@@ -48,9 +46,9 @@ export function licencesHeadline(values: LicencesRead, asked: Asked, call: Sayin
   if (point === 'retake') {
     const said = rules.flatMap((rule) => rule.split(/;\s+/)).find((clause) => /wiederhol/i.test(clause));
     return said === undefined
-      ? line`Zur **Wiederholung** der Prüfung in ${state} habe ich keine eigene Angabe; die Jagdbehörde weiß es.
+      ? say`Zur **Wiederholung** der Prüfung in ${state} habe ich keine eigene Angabe; die Jagdbehörde weiß es.
           I have nothing particular on **retaking** the exam in ${state}; the hunting authority knows.`
-      : line`${state}: **${saidCell(said, lang)}**.`;
+      : say`${state}: **${saidCell(said, lang)}**.`;
   }
   if (intent.whether && intent.aspect === 'online' && methods.length > 0)
     return onlineSentence(methods, state, say);
@@ -60,7 +58,7 @@ export function licencesHeadline(values: LicencesRead, asked: Asked, call: Sayin
   if (!read) {
     if (isOnLevy) return notStated('levy', asked, say);
     if (!asked.kind) return undefined;
-    return line`Für den **${name}** in ${state} nennt der Dienst keine Gebühr.
+    return say`Für den **${name}** in ${state} nennt der Dienst keine Gebühr.
       The service states no fee for the **${name}** in ${state}.`;
   }
   if (isOnLevy) return levySentence(read.values, name, asked, call);
@@ -68,8 +66,8 @@ export function licencesHeadline(values: LicencesRead, asked: Asked, call: Sayin
   const unsure = isExample(read.values.sure) && exampleBehind;
   const [fee, levy] = [moneyRange(read.values.fee), moneyRange(read.values.levy)];
   const isOpen = point === 'levy' && !levy && notConfirmed;
-  const parts = together([line`Gebühr ${fee}\nfee ${fee}`, line`Jagdabgabe ${levy}\nlevy ${levy}`], ', ');
-  return line`${name} in ${state}: **${total}[${unsure}]**[, davon ${parts}][; Jagdabgabe ${isOpen}].
+  const parts = together([say`Gebühr ${fee}\nfee ${fee}`, say`Jagdabgabe ${levy}\nlevy ${levy}`], ', ');
+  return say`${name} in ${state}: **${total}[${unsure}]**[, davon ${parts}][; Jagdabgabe ${isOpen}].
     ${name} in ${state}: **${total}[${unsure}]**[, of which ${parts}][; the levy is ${isOpen}].`;
 }
 
@@ -80,13 +78,12 @@ export function papersSentence(
   where: string,
   { lang, say }: Pick<Call, 'lang' | 'say'>,
 ): Sentence {
-  const line = linesIn(say);
   const what = {
-    first: line`Für den **ersten Jagdschein**\nFor the **first hunting licence**`,
-    renewal: line`Zur **Verlängerung**\nFor a **renewal**`,
-    documents: line`Für den **Jagdschein**\nFor the **hunting licence**`,
+    first: say`Für den **ersten Jagdschein**\nFor the **first hunting licence**`,
+    renewal: say`Zur **Verlängerung**\nFor a **renewal**`,
+    documents: say`Für den **Jagdschein**\nFor the **hunting licence**`,
   };
-  return line`${what[list]} in ${where}: ${saidCell(papers.join('; '), lang)}.`;
+  return say`${what[list]} in ${where}: ${saidCell(papers.join('; '), lang)}.`;
 }
 
 /** What the rules say of going alone, of a deadline or of how long a licence is valid, in one state or in all. */
@@ -115,7 +112,7 @@ function accompaniedSentence(
   if (point !== 'accompanied' || said === undefined) return undefined;
   const isYoung = kind === 'youth' || (ageIn(question) ?? adult) < adult;
   const no = isYoung && intent.whether && { de: 'Nein', en: 'No' };
-  return linesIn(say)`[**${no}**: ]${saidCell(said, lang)}.`;
+  return say`[**${no}**: ]${saidCell(said, lang)}.`;
 }
 const adult = 18;
 
@@ -134,7 +131,7 @@ function deadlineSentence(
   const where = only && others.length === 0 && text(only.name);
   return told.length > 0
     ? [...joined(told, '; '), '.']
-    : linesIn(say)`**Eine Frist dafür nennt der Dienst[ für ${where}] nicht.**
+    : say`**Eine Frist dafür nennt der Dienst[ für ${where}] nicht.**
         **The service states no deadline for that[ in ${where}].**`;
 }
 const ofDeadline = /(?<!\p{L})(?:bis (?:zum )?\d{1,2}\.|spätestens)|(?:frist|fristen)(?!\p{L})/iu;
@@ -146,46 +143,41 @@ function validitySentence(
   { say }: Saying,
 ): Sentence | undefined {
   if (!isOnValidity) return undefined;
-  const line = linesIn(say);
   const days = countRange(dayLicence, 'day');
   const year = textCell(huntingYear);
-  const ofDay = line`Ein Tagesjagdschein gilt **${days}**.
-    A day licence is valid for **${days}**.`;
+  const ofDay = say`Ein Tagesjagdschein gilt **${days}**.\nA day licence is valid for **${days}**.`;
   return (
     (kind === 'day' ? ofDay : undefined) ??
-    line`Der Jahresjagdschein gilt **ein Jagdjahr** (${year}), der Dreijahresjagdschein drei[, der Tagesjagdschein **${days}**].
+    say`Der Jahresjagdschein gilt **ein Jagdjahr** (${year}), der Dreijahresjagdschein drei[, der Tagesjagdschein **${days}**].
       The one-year licence is valid for **one hunting year** (${year}), the three-year licence for three[, the day licence for **${days}**].` ??
-    line`**Eine Gültigkeitsdauer nennt der Dienst nicht.**
-      **The service states no span of validity.**`
+    say`**Eine Gültigkeitsdauer nennt der Dienst nicht.**\n**The service states no span of validity.**`
   );
 }
 
 /** What the ways to apply say of it. Ways that name no online one are told, not taken for a no. */
 function onlineSentence(methods: readonly string[], state: Cell, say: Say): Sentence {
-  const line = linesIn(say);
   const online = methods.find((method) => /^online\b/i.test(method));
   const ways = text(methods.join(', '));
   if (online === undefined)
-    return line`**Ein Online-Antrag ist nicht genannt**; Antrag in ${state}: ${ways}.
+    return say`**Ein Online-Antrag ist nicht genannt**; Antrag in ${state}: ${ways}.
       **No online way is named**; ways to apply in ${state}: ${ways}.`;
   return /soweit|teils|teilweise/i.test(online)
-    ? line`**Teilweise**: online, soweit die Behörde in ${state} es anbietet.
+    ? say`**Teilweise**: online, soweit die Behörde in ${state} es anbietet.
         **In part**: online as far as the authority in ${state} offers it.`
     : [onlineVerdict('yes', say), ' in ', state, '.'];
 }
 
 /** „Gibt es noch Jagdabgabe?“; what the service does not know is neither yes nor no. */
 function levySentence({ levy }: FeeRead, name: Text, asked: Asked, { say, intent }: Saying): Sentence {
-  const line = linesIn(say);
   const state = text(asked.state);
   const amount = moneyRange(levy) ?? notConfirmed;
   if (levy === undefined || asked.point !== 'levyDue' || !intent.whether)
-    return line`Jagdabgabe in ${state}: **${amount}** (${name}).
+    return say`Jagdabgabe in ${state}: **${amount}** (${name}).
       Hunting levy in ${state}: **${amount}** (${name}).`;
   return levy.max === 0
-    ? line`**Nein**, die Jagdabgabe in ${state} beträgt **${amount}** (${name}).
+    ? say`**Nein**, die Jagdabgabe in ${state} beträgt **${amount}** (${name}).
         **No**, the hunting levy in ${state} is **${amount}** (${name}).`
-    : line`**Ja, ${amount}** Jagdabgabe in ${state} (${name}).
+    : say`**Ja, ${amount}** Jagdabgabe in ${state} (${name}).
         **Yes, ${amount}** hunting levy in ${state} (${name}).`;
 }
 

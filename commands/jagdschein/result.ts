@@ -4,7 +4,6 @@ import {
   code,
   type Document,
   type FactsRecord,
-  linesIn,
   note,
   type Note,
   readFields,
@@ -36,7 +35,7 @@ export function costsDocument(answer: FactsRecord, { kind, ...given }: Asked, ca
       notes: [
         ...youngNotes(values, kind, call),
         ...notesOn(values, asked.state, call),
-        linesIn(say)`Gebühren je Jagdschein, Jagdabgabe und Unterlagen: ${code(ask)}
+        say`Gebühren je Jagdschein, Jagdabgabe und Unterlagen: ${code(ask)}
           Fees by licence, levy and documents: ${code(ask)}`,
       ],
       fields,
@@ -123,7 +122,7 @@ export function notesOn(
     ...general.map((one) => note('remark', [text(one)])),
     // The date of the state's figures may be known less well than it looks.
     ...(state !== undefined && datedNote !== undefined
-      ? [note('remark', linesIn(say)`Zum Stand: ${text(datedNote)}\nOn the date: ${text(datedNote)}`)]
+      ? [note('remark', say`Zum Stand: ${text(datedNote)}\nOn the date: ${text(datedNote)}`)]
       : []),
   ];
 }

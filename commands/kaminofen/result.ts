@@ -5,12 +5,13 @@ import {
   type Document,
   type FactsRecord,
   money,
+  moneyRange,
   note,
   readFields,
   resultDocument,
   type Sentence,
-  sentence,
   text,
+  textCell,
   textNote,
   withAskedField,
 } from '../../src/kit/index.ts';
@@ -65,12 +66,7 @@ export function grantDocument(answer: FactsRecord, asked: Asked, call: Call): Do
 /** „der Bund fördert diesen Ofen nicht“, where the service says so. */
 export const whyNone = ({ rate }: Partial<StoveRead>, say: Call['say']): Sentence | undefined =>
   rate?.max === 0
-    ? [
-        say({
-          de: ': der Bund fördert diesen Ofen nicht',
-          en: ': there is no federal funding for this stove',
-        }),
-      ]
+    ? say`: der Bund fördert diesen Ofen nicht\n: there is no federal funding for this stove`
     : undefined;
 
 /** The bonus for an old heating has a condition of its own: it belongs next to a figure that has the bonus in it. */
@@ -91,12 +87,7 @@ function stateNote(
   say: Call['say'],
 ): Sentence | undefined {
   if (said === undefined && !stateExample) return undefined;
-  const example = stateExample && money(stateExample.min, stateExample.max);
-  const amount = example
-    ? say({
-        de: sentence` Beispielwert, nicht bestätigt und nicht im Zuschuss: ${example}.`,
-        en: sentence` Example value, not confirmed and not in the grant: ${example}.`,
-      })
-    : [];
-  return [text(state.label), ':', ...(said === undefined ? [] : [' ', text(said)]), ...amount];
+  const example = moneyRange(stateExample);
+  return say`${text(state.label)}:[ ${textCell(said)}][ Beispielwert, nicht bestätigt und nicht im Zuschuss: ${example}.]
+    ${text(state.label)}:[ ${textCell(said)}][ Example value, not confirmed and not in the grant: ${example}.]`;
 }

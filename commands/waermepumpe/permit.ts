@@ -1,5 +1,5 @@
 // Whether a heat pump needs a permit, and how long that takes.
-import { type Call, countRange, oneOf, option, type Sentence, strong } from '../../src/kit/index.ts';
+import { type Call, countRange, oneOf, option, type Sentence } from '../../src/kit/index.ts';
 
 /** By the contract's paths; what each needs. */
 export const permitPaths = {
@@ -63,17 +63,9 @@ export function permitSentence(
   const known = Object.entries(permitPaths).find(([path]) => path === permit)?.[1];
   if (!known || !(isNamed || asksPermit.test(asked)) || intent.aspect === 'cost') return undefined;
   const isYes = asksFree.test(asked) === known.isFree;
-  const verdict = intent.whether || asksFree.test(asked) ? say(isYes ? yes : no) : '';
+  const isAsked = intent.whether || asksFree.test(asked);
+  const verdict = isAsked && (isYes ? { de: 'Ja', en: 'Yes' } : { de: 'Nein', en: 'No' });
   const days = countRange(permit === 'verfahrensfrei' ? undefined : permitDays, 'day');
-  const lasts = days ? [say({ de: '; das dauert ', en: '; that takes ' }), days] : [];
-  return [
-    ...(verdict ? [strong(verdict), ', '] : []),
-    say({ de: `${verdict ? 'für' : 'Für'} die ${pump}: `, en: `${verdict ? 'for' : 'For'} the ${pump}: ` }),
-    strong(say(known.says)),
-    ...lasts,
-    '.',
-  ];
+  return say`[**${verdict}**, für][${!isAsked}Für] die ${pump}: **${known.says}**[; das dauert ${days}].
+    [**${verdict}**, for][${!isAsked}For] the ${pump}: **${known.says}**[; that takes ${days}].`;
 }
-
-const yes = { de: 'Ja', en: 'Yes' };
-const no = { de: 'Nein', en: 'No' };

@@ -6,7 +6,6 @@ import {
   countRange,
   fieldColumn,
   type FieldsRead,
-  linesIn,
   money,
   moneyRange,
   notConfirmed,
@@ -27,20 +26,19 @@ export function headline(funding: FundingRead, state: string, asking: Asking): S
   if (!secured) return undefined;
   if (secured.max === 0) return nothingSecured(funding, asking);
   const { say, intent } = asking;
-  const line = linesIn(say);
   const isYes = asksWhetherFunded(intent);
   const amount = money(secured.min, secured.max);
   const isOfState = ofState?.min === secured.min && ofState.max === secured.max && text(state);
   const [only, ...others] = programmesFor(programmes).filter((one) => (one.secured?.max ?? 0) > 0);
   const by = only && others.length === 0 && [text(only.name ?? ''), ...(terms(only, say) ?? [])];
-  return line`**[${isYes}Ja, ]${amount}** gesichert[ vom Land ${isOfState}][ (${by})].
+  return say`**[${isYes}Ja, ]${amount}** gesichert[ vom Land ${isOfState}][ (${by})].
     **[${isYes}Yes, ]${amount}** secured[ from the state ${isOfState}][ (${by})].`;
 }
 
 /** „: 40 % von angenommenen 2.500 € je Ladepunkt“: with other costs the sum is another one. */
 function terms({ percent, assumedCost }: ProgrammeRead, say: Call['say']): Sentence | undefined {
   const [rate, cost] = [countRange(percent, 'percent'), moneyRange(assumedCost)];
-  return linesIn(say)`: ${rate} von angenommenen ${cost} je Ladepunkt
+  return say`: ${rate} von angenommenen ${cost} je Ladepunkt
     : ${rate} of an assumed ${cost} per charging point`;
 }
 
@@ -52,16 +50,15 @@ function nothingSecured(
   { noneActive, programmes, federalRule, stateRule }: FundingRead,
   { say, intent, lang }: Asking,
 ): Sentence | undefined {
-  const line = linesIn(say);
   const isAsked = asksWhetherFunded(intent);
   if (programmesFor(programmes).some(isUnconfirmed))
-    return line`**[${isAsked}Noch offen, ]${money(0)} gesichert**: ein Programm läuft, sein Betrag ist aber nicht bestätigt.
+    return say`**[${isAsked}Noch offen, ]${money(0)} gesichert**: ein Programm läuft, sein Betrag ist aber nicht bestätigt.
       **[${isAsked}Still open, ]${money(0)} secured**: a programme is running, but its amount is not confirmed.`;
   const rules = [federalRule, stateRule].filter((rule) => rule !== undefined);
   const isNone = noneActive !== undefined || (rules.length > 0 && rules.every((rule) => saysNone.test(rule)));
-  const no = line`**[${isAsked && isNone}Nein, ]${money(0)} gesichert**\n**[${isAsked && isNone}No, ]${money(0)} secured**`;
+  const no = say`**[${isAsked && isNone}Nein, ]${money(0)} gesichert**\n**[${isAsked && isNone}No, ]${money(0)} secured**`;
   if (noneActive === undefined)
-    return line`${no}: der Dienst zählt keine Förderung als gesichert.
+    return say`${no}: der Dienst zählt keine Förderung als gesichert.
       ${no}: the service counts nothing as secured.`;
   const own = 'the service knows no active, confirmed programme for it.';
   return [...(no ?? []), ': ', lang === 'de' ? text(noneActive) : own];
@@ -95,7 +92,7 @@ export function announced(
     programmes.filter(({ status }) => status === 'announced').map(({ name }) => [text(name ?? '')]),
     '; ',
   );
-  return linesIn(say)`Angekündigt, aber nicht bestätigt und in keiner Summe: ${names}.
+  return say`Angekündigt, aber nicht bestätigt und in keiner Summe: ${names}.
     Announced, but not confirmed and in no sum: ${names}.`;
 }
 

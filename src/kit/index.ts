@@ -57,7 +57,6 @@ export { valueSentence } from './presenting/valueSentence.ts';
 export { isOtherRow, leadsOn } from './presenting/valueRows.ts';
 export { withAskedField } from './presenting/askedField.ts';
 export { fieldLine } from './presenting/fieldLine.ts';
-export { begun, linesIn, together } from './presenting/lines.ts';
 export { type CaseRow, headlineOf, onlyFields } from './presenting/askedFirst.ts';
 export { fieldCell, fieldColumn, sideBySide, statedCell } from './presenting/fieldCells.ts';
 export {
@@ -183,7 +182,6 @@ export {
   isJoining,
   isListedWith,
   anyOf,
-  capital,
   mayBeName,
   plainIn,
   plainWords,

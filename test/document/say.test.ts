@@ -1,15 +1,14 @@
 // Sentences with gaps: what is said where the service states a thing, and where it does not.
 import { describe, expect, test } from 'vitest';
-import { inLanguage, money, strong, text } from '../../../src/document/index.ts';
-import { begun, linesIn, together } from '../../../src/kit/presenting/lines.ts';
+import { begun, inLanguage, money, strong, text, together } from '../../src/document/index.ts';
 
-const german = linesIn(inLanguage('de'));
-const english = linesIn(inLanguage('en'));
+const german = inLanguage('de');
+const english = inLanguage('en');
 
 describe('a sentence with gaps', () => {
   test('is told in the language of the answer, and its values stay typed', () => {
     const fee = money(20);
-    const told = (line: typeof german) => line`**Ja, ${fee}** in ${text('Köln')}.
+    const told = (say: typeof german) => say`**Ja, ${fee}** in ${text('Köln')}.
       **Yes, ${fee}** in ${text('Köln')}.`;
     expect(told(german)).toEqual([strong('Ja, ', fee), ' in ', text('Köln'), '.']);
     expect(told(english)).toEqual([strong('Yes, ', fee), ' in ', text('Köln'), '.']);
