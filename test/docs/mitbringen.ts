@@ -14,7 +14,7 @@ import {
 } from '../../src/kit/index.ts';
 
 const sheetFields = declareFields({
-  documents: inRow('texts', 'Unterlagen', 'Documents', ['documents', 'unterlagen']),
+  documents: inRow('texts')`Unterlagen | Documents | documents, unterlagen`,
 });
 
 export default defineCommand({
