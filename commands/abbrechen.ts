@@ -8,7 +8,6 @@ export default defineCommand({
   },
   summary: { de: 'Beendet eine Rückfrage von mir', en: 'Ends a question of mine' },
   usage: { de: ['abbrechen'], en: ['cancel'] },
-  changes: false,
   arguments: {},
   examples: {
     de: whenAsked({ abbrechen: '**abgebrochen**' }),

@@ -34,7 +34,6 @@ export default defineCommand({
     de: ['aevo ‹Stadt› [günstig, median oder intensiv]', 'aevo alle'],
     en: ['trainer-exam ‹city› [guenstig, median or intensiv]', 'trainer-exam all'],
   },
-  changes: false,
   emoji: 'pruefung',
   arguments: {
     city: {

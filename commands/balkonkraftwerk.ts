@@ -64,7 +64,6 @@ export default defineCommand({
       'balcony-solar all',
     ],
   },
-  changes: false,
   emoji: 'balkonkraftwerk',
   arguments: {
     city: { ...city, assumed: assumedBaseline },

@@ -6,7 +6,7 @@ import { matrixDocument } from './eAuto/overview.ts';
 import { amountDocument, noAmountDocument } from './eAuto/result.ts';
 import { childrenUnder18 } from './eAuto/children.ts';
 import { excludedDocument, forCompany, usedCar } from './eAuto/excluded.ts';
-import { askedOfGrant, giverArgument, withOtherGiver } from './funding/otherGivers.ts';
+import { askedOfGrant, giverArgument, withOtherGiver } from './funding/asked.ts';
 import { taxableIncome } from './eAuto/income.ts';
 import { vehicle } from './eAuto/vehicles.ts';
 
@@ -66,7 +66,6 @@ export default defineCommand({
     de: ['e-auto ‹Fahrzeugtyp› ‹Einkommen› ‹Kinder›', 'e-auto alle'],
     en: ['e-car ‹vehicle type› ‹income› ‹children›', 'e-car all'],
   },
-  changes: false,
   reckons: 'grants',
   emoji: 'e-auto',
   arguments: {

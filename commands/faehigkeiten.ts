@@ -12,7 +12,7 @@ import {
   yesNo,
 } from '../src/kit/index.ts';
 import { type Ability, abilitiesOf } from './faehigkeiten/abilities.ts';
-import { roles } from './profil/roles.ts';
+import { kindOfAccount, roles } from './profil/account.ts';
 
 export default defineCommand({
   name: {
@@ -24,7 +24,6 @@ export default defineCommand({
     en: 'What works here with this account, and what the rest would need',
   },
   usage: { de: ['fähigkeiten'], en: ['capabilities'] },
-  changes: false,
   who: 'members',
   arguments: {},
   examples: {
@@ -52,9 +51,7 @@ function abilitiesDocument(
 ): Document {
   const { isBot, featureLevel } = chat.account;
   const works = abilities.filter(({ isThere }) => isThere).length;
-  const kind = isBot
-    ? say({ de: 'ein Bot-Konto', en: 'a bot account' })
-    : say({ de: 'ein gewöhnliches Konto', en: 'an ordinary account' });
+  const kind = kindOfAccount(isBot);
   const as = say(roles[role ?? 0] ?? { de: 'unbekannt', en: 'unknown' });
   return {
     lang,

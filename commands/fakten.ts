@@ -37,7 +37,6 @@ export default defineCommand({
     en: 'Fact sheet on a topic: fee, time needed, documents, authority',
   },
   usage: { de: ['fakten ‹Thema› [Land]'], en: ['facts ‹topic› [state]'] },
-  changes: false,
   arguments: {
     thema: {
       recogniser: anyTopic,

@@ -3,12 +3,11 @@ import { getGmbhOverview, getGmbhResult } from '../src/facts/endpoints/getGmbh.t
 import {
   alikeIn,
   type Call,
-  citiesListed,
   citiesOf,
   citiesReferredTo,
   defineCommand,
-  factsMemo,
   type FactsRecord,
+  listOfCities,
   missingValue,
   oneOfCities,
   option,
@@ -36,13 +35,8 @@ const citiesIn = (overview: FactsRecord) => {
   return cities.length > 0 ? cities : citiesReferredTo(overview, contractKinds);
 };
 
-const anyListedCity = oneOfCities(
-  factsMemo((facts, signal) => citiesListed(() => getGmbhOverview(facts, signal), citiesIn)),
-  { byPostcode: true },
-);
-
 const city = {
-  recogniser: anyListedCity,
+  recogniser: oneOfCities(listOfCities(getGmbhOverview, citiesIn), { byPostcode: true }),
   label: { de: 'Stadt', en: 'city' },
   ask: { de: 'In welcher Stadt wird gegründet?', en: 'In which city is the company founded?' },
   after: ['stadt', 'city', 'in'],
@@ -84,7 +78,6 @@ export default defineCommand({
     de: ['gmbh ‹Stadt› ‹muster oder individuell›', 'gmbh ‹Stadt›', 'gmbh alle'],
     en: ['gmbh-founding ‹city› ‹muster or individuell›', 'gmbh-founding ‹city›', 'gmbh-founding all'],
   },
-  changes: false,
   emoji: 'gmbh',
   arguments: {
     // The share capital is the same in all of them.

@@ -51,7 +51,6 @@ export default defineCommand({
     ],
     en: ['no-parking ‹from› ‹to› [date]', 'no-parking ‹place› [date]', 'no-parking places', 'no-parking all'],
   },
-  changes: false,
   emoji: 'halteverbot',
   arguments: {
     list: option(lists, { de: 'orte oder alle', en: 'places or all' }),

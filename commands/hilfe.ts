@@ -17,7 +17,6 @@ export default defineCommand({
   name: { de: ['hilfe', 'befehle'], en: ['help', 'commands'] },
   summary: { de: 'Was Sie mich fragen können', en: 'What you can ask me' },
   usage: { de: ['hilfe', 'hilfe ‹Befehl›'], en: ['help', 'help ‹command›'] },
-  changes: false,
   arguments: {
     topic: { recogniser: anyWord, label: { de: 'Befehl', en: 'command' }, optional: true },
   },

@@ -57,7 +57,6 @@ export default defineCommand({
       'hunting-licence all',
     ],
   },
-  changes: false,
   emoji: 'jagdschein',
   arguments: {
     ansicht: option(views, { de: 'Ansicht', en: 'view' }),

@@ -4,7 +4,7 @@ import { alikeIn, defineCommand, missingValue, option, whenAsked, wordList } fro
 import { calculatorFields, stoveFields } from './kaminofen/fields.ts';
 import { allDocument, noGrantDocument } from './kaminofen/overview.ts';
 import { grantDocument, stateFunding } from './kaminofen/result.ts';
-import { askedOfGrant, giverArgument, withOtherGiver } from './funding/otherGivers.ts';
+import { askedOfGrant, giverArgument, withOtherGiver } from './funding/asked.ts';
 import { anyCosts } from './heating/costs.ts';
 import { switchLabels } from './heating/bonuses.ts';
 import { nrwSolarPv, self } from './heating/household.ts';
@@ -62,7 +62,6 @@ export default defineCommand({
     ],
     en: ['stove ‹stove› ‹state› ‹costs› [self] [oldHeating] [incomeUnder40000] [nrwSolarPv]', 'stove all'],
   },
-  changes: false,
   reckons: 'grants',
   emoji: 'kaminofen',
   arguments: {

@@ -7,7 +7,6 @@ export default defineCommand({
   name: { de: ['kanäle', 'kanal'], en: ['channels'] },
   summary: { de: 'In welchen Kanälen ich zuhöre', en: 'In which channels I listen' },
   usage: { de: ['kanäle'], en: ['channels'] },
-  changes: false,
   who: 'members',
   arguments: {},
   examples: {

@@ -41,7 +41,6 @@ export default defineCommand({
       'vehicle-registration all',
     ],
   },
-  changes: false,
   emoji: 'kfz',
   arguments: {
     vorgang: {

@@ -15,7 +15,6 @@ export default defineCommand({
     en: 'Who in this channel is there now',
   },
   usage: { de: ['präsenz'], en: ['presence'] },
-  changes: false,
   who: 'members',
   arguments: {},
   examples: {

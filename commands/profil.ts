@@ -13,13 +13,12 @@ import {
   whenAsked,
   yesNo,
 } from '../src/kit/index.ts';
-import { roles } from './profil/roles.ts';
+import { kindOfAccount, roles } from './profil/account.ts';
 
 export default defineCommand({
   name: { de: ['profil', 'wer bist du'], en: ['profile', 'who are you'] },
   summary: { de: 'Das Konto, mit dem ich hier arbeite', en: 'The account I work with here' },
   usage: { de: ['profil'], en: ['profile'] },
-  changes: false,
   arguments: {},
   examples: {
     de: whenAsked({ profil: ['Ich bin **Amtsbot**', '| Rolle |', '| Feature-Level des Servers |'] }),
@@ -32,9 +31,7 @@ export default defineCommand({
 });
 
 function profileDocument(own: OwnUser, { lang, say, chat }: Call<Record<never, never>>): Document {
-  const kind = own.is_bot
-    ? say({ de: 'ein Bot-Konto', en: 'a bot account' })
-    : say({ de: 'ein gewöhnliches Konto', en: 'an ordinary account' });
+  const kind = kindOfAccount(own.is_bot);
   const role = own.role === undefined ? undefined : (roles[own.role]?.[lang] ?? String(own.role));
   const joined = readCalendarDate(own.date_joined?.slice(0, 10) ?? '');
   const rows: readonly (readonly [string, Cell | undefined])[] = [

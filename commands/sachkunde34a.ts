@@ -34,7 +34,6 @@ export default defineCommand({
     de: ['sachkunde34a ‹Stadt oder PLZ› [günstig, median oder intensiv]', 'sachkunde34a alle'],
     en: ['security-exam ‹city or postal code› [guenstig, median or intensiv]', 'security-exam all'],
   },
-  changes: false,
   emoji: 'pruefung',
   arguments: {
     city: {

@@ -7,7 +7,6 @@ export default defineCommand({
   name: { de: ['snippets', 'textbausteine'], en: ['saved snippets'] },
   summary: { de: 'Die gespeicherten Textbausteine meines Kontos', en: 'The saved snippets of my account' },
   usage: { de: ['snippets'], en: ['saved snippets'] },
-  changes: false,
   who: 'administrators',
   arguments: {},
   examples: {

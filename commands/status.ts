@@ -11,8 +11,7 @@ import {
   whenAsked,
 } from '../src/kit/index.ts';
 import { readChoice } from './status/readChoice.ts';
-import { notForBots, refusalWords } from './status/refusalWords.ts';
-import { statusCell } from './status/statusCell.ts';
+import { notForBots, refusalWords, statusCell } from './status/words.ts';
 
 export default defineCommand({
   name: { de: ['status'], en: ['my status', 'own status', 'set status'] },
@@ -42,19 +41,16 @@ export default defineCommand({
     if (!ownStatus) throw refusal(notForBots);
     if (text === '') return present(ownStatus, call);
     const choice = readChoice(text, account.emoji);
-    const length = choice.kind === 'own' ? Array.from(choice.text).length : 0;
-    if (choice.kind === 'own' && choice.text === '' && !choice.emoji)
-      throw refusal(refusalWords.nothingNew(''));
-    if (length > mostStatusLength) throw refusal(refusalWords.tooLong(length));
+    const own = choice.kind === 'own' ? choice : undefined;
+    const typed = { length: Array.from(own?.text ?? '').length, emoji: own?.emoji?.name ?? '' };
+    if (own?.text === '' && !own.emoji) throw refusal(refusalWords.nothingNew(typed));
+    if (typed.length > mostStatusLength) throw refusal(refusalWords.tooLong(typed));
     try {
-      const shown = await ownStatus.choose(choice, signal);
-      return changed(choice.kind, statusCell(shown), call);
+      return changed(choice.kind, statusCell(await ownStatus.choose(choice, signal)), call);
     } catch (error) {
-      const name = choice.kind === 'own' ? choice.emoji?.name : undefined;
       // In another language than the documented one, the emoji is the likely reason.
       const why = statusRefusal(error);
-      if (!why) throw error;
-      throw refusal(why === 'tooLong' ? refusalWords.tooLong(length) : refusalWords[why](name ?? ''));
+      throw why ? refusal(refusalWords[why](typed)) : error;
     }
   },
 });

@@ -3,7 +3,7 @@ import { getWaermepumpeOverview, getWaermepumpeResult } from '../src/facts/endpo
 import { alikeIn, anyPostcode, defineCommand, option, whenAsked, wordList } from '../src/kit/index.ts';
 import { pumpFields } from './waermepumpe/fields.ts';
 import { anyCosts } from './heating/costs.ts';
-import { giverArgument } from './funding/otherGivers.ts';
+import { giverArgument } from './funding/asked.ts';
 import { switchLabels } from './heating/bonuses.ts';
 import { self } from './heating/household.ts';
 import { incomeUnder40000 } from './heating/income.ts';
@@ -54,7 +54,6 @@ export default defineCommand({
       'heat-pump all',
     ],
   },
-  changes: false,
   reckons: 'grants',
   emoji: 'waermepumpe',
   arguments: {

@@ -15,7 +15,7 @@ import { fundingFields, programmeFields } from './wallbox/fields.ts';
 import { fundingDocument } from './wallbox/result.ts';
 import { applicants, buildings, spaces, states, wallboxes } from './wallbox/words.ts';
 import { combinationsDocument } from './wallbox/overview.ts';
-import { giverArgument } from './funding/otherGivers.ts';
+import { giverArgument } from './funding/asked.ts';
 
 type Said = Parameters<typeof getWallboxResult>[1];
 
@@ -51,7 +51,6 @@ export default defineCommand({
     de: ['wallbox ‹Gebäude› ‹Bundesland› ‹Stellplätze› ‹Wallbox› [Antragsteller]', 'wallbox alle'],
     en: ['charging-box ‹building› ‹state› ‹spaces› ‹wallbox› [applicant]', 'charging-box all'],
   },
-  changes: false,
   reckons: 'grants',
   emoji: 'wallbox',
   arguments: {

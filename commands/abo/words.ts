@@ -1,20 +1,18 @@
 // The words about subscriptions: what was begun, what was ended, and what is in the way.
 import {
   type Beginning,
-  type Call,
   code,
   date,
   type Document,
   inLanguage,
   note,
   refusal,
+  type Speaking,
   strong,
   type Subscription,
-  text,
   type Text,
+  text,
 } from '../../src/kit/index.ts';
-
-type Speaking = Pick<Call, 'lang' | 'say'>;
 
 /** Throws ClarificationNeeded for what was not begun. */
 export function begun(beginning: Beginning, { lang, say }: Speaking): Document {

@@ -1,13 +1,14 @@
 // What sets cost and save in one sentence: what was asked for stands first, be it years, subsidy, savings or price.
 import {
-  type Call,
   begun,
+  type Call,
   count,
   money,
   moneyRange,
   type Range,
   type Sentence,
   spanOf,
+  type Speaking,
   text,
   together,
   unstressed,
@@ -22,11 +23,10 @@ export interface About {
   readonly name?: string;
 }
 
-type Asking = Pick<Call, 'say' | 'intent' | 'question'>;
 type Matter = 'years' | 'subsidy' | 'savings' | 'price' | 'net';
 
 /** Undefined without the payback, and without what was asked for. */
-export function setsHeadline(sets: readonly SetRead[], about: About, asking: Asking): Sentence | undefined {
+export function setsHeadline(sets: readonly SetRead[], about: About, asking: Speaking): Sentence | undefined {
   const { intent } = asking;
   const duty = dutySentence(sets[0]?.registration, asking);
   if (duty) return duty;
@@ -64,7 +64,7 @@ const words = {
 } as const;
 
 /** What of a set is asked for; undefined where nothing is. */
-export function matterOf({ intent, question }: Asking, hasOwnPrice: boolean): Matter | undefined {
+export function matterOf({ intent, question }: Speaking, hasOwnPrice: boolean): Matter | undefined {
   const said = question.slice(0, mostLetters);
   const { aspect, whether, worth } = intent;
   if (worth || aspect === 'duration' || words.better.test(said) || words.when.test(said)) return 'years';
@@ -87,7 +87,7 @@ export const rowsFor: Readonly<Record<Matter, readonly (keyof SetRead)[]>> = {
 const netAsks = /zahl|bleib|pay|spend/i;
 
 /** „Muss ich das anmelden?“ */
-function dutySentence(said: string | undefined, { say, intent, question }: Asking): Sentence | undefined {
+function dutySentence(said: string | undefined, { say, intent, question }: Speaking): Sentence | undefined {
   const isAsked = intent.aspect === 'duty' && words.registration.test(question.slice(0, mostLetters));
   if (said === undefined || !isAsked) return undefined;
   return intent.whether
@@ -122,7 +122,7 @@ function partsOf(
   spans: ReturnType<typeof spansOf>,
   about: About,
   wanted: Matter | undefined,
-  asking: Asking,
+  asking: Speaking,
 ): Readonly<Record<Matter, Sentence | undefined>> {
   const { say, intent, question } = asking;
   const { isNet: isLess, tenYears } = spans;
@@ -165,7 +165,7 @@ function subsidyPart(subsidy: Range | undefined, isAsked: boolean, say: Call['sa
 function yearsPart(
   { payback, effective, tenYears, isNet: isLess }: ReturnType<typeof spansOf>,
   { isBaseline, name }: About,
-  { say, intent, question }: Asking,
+  { say, intent, question }: Speaking,
 ): Sentence | undefined {
   if (!payback) return undefined;
   const isWhen = intent.aspect === 'duration' || words.when.test(question.slice(0, mostLetters));

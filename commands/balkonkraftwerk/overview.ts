@@ -101,11 +101,10 @@ export function allDocument(
         [setFields.payback.label, span('payback')],
       ],
       tables: [
-        {
-          ...columnsTable(sets, [cityColumn, ...setColumns(sets, call)], say),
-          caption: say({ de: 'Alle Städte und Größen', en: 'All cities and sizes' }),
+        columnsTable(sets, [cityColumn, ...setColumns(sets, call)], say, {
+          caption: { de: 'Alle Städte und Größen', en: 'All cities and sizes' },
           folded: true,
-        },
+        }),
       ],
       fields,
       places: (overview) => placesListed(overview).filter((city) => !isBaseline(city)),

@@ -13,6 +13,7 @@ import {
   readFields,
   resultDocument,
   type Sentence,
+  type Speaking,
   stateNames,
   statesOf,
   text,
@@ -20,6 +21,7 @@ import {
   together,
   withNotes,
 } from '../../src/kit/index.ts';
+import { asksWhetherFunded } from '../funding/asked.ts';
 import { cityName, cityOrNone, isBaseline, type SolarCity } from './city.ts';
 import { setFields, type SetRead, tenYearsLabel } from './fields.ts';
 import { isNet, matterOf, rowsFor, setsHeadline } from './headline.ts';
@@ -86,7 +88,7 @@ export function programmeNote({ status, note }: Programme, city: string | undefi
 function defaultsNote(
   { price, electricity }: SetRead,
   { preis, strom }: Asked,
-  { say, lang }: Pick<Call, 'say' | 'lang'>,
+  { say, lang }: Speaking,
 ): Sentence | undefined {
   const priceCell = fieldCell(setFields.price, price, lang);
   const electricityCell = fieldCell(setFields.electricity, electricity, lang);
@@ -117,10 +119,6 @@ function isNear(said: string, { city, leistung }: Pick<Asked, 'city' | 'leistung
   return isBaseline(city) || !stateNames.some(([name = '']) => said.includes(name));
 }
 
-/** „Gibt es in Köln Geld dafür?“ is about the programme, „Lohnt es sich?“ about what is left. */
-const asksForProgramme = ({ intent }: Pick<Call, 'intent'>) =>
-  intent.whether && !intent.worth && (intent.aspect === undefined || intent.aspect === 'cost');
-
 /** The answer of the baseline, behind a sentence that says why it is the baseline; any other answer as it is. */
 export async function withoutProgramme(
   document: Document,
@@ -141,7 +139,8 @@ export async function withoutProgramme(
   const noneThere = state !== undefined && inState.length === 0 && text(state);
   const first = say`**Für ${name} nennt der Dienst kein Programm** (er kennt ${known}[; für ${noneThere} keines]).
     **The service knows no programme for ${name}** (it knows ${known}[; none for ${noneThere}]).`;
-  if (asksForProgramme(call)) {
+  // „Gibt es in Köln Geld dafür?“ is about the programme, „Lohnt es sich?“ about what is left.
+  if (asksWhetherFunded(call.intent)) {
     return { ...withNotes(document, [note('answer', document.headline)]), headline: first ?? [] };
   }
   return { ...document, headline: joined([first, document.headline], ' ') };

@@ -2,9 +2,10 @@
 import {
   type Call,
   money,
-  type Note,
   note,
+  type Note,
   type Sentence,
+  type Speaking,
   type Table,
   text,
   textCell,
@@ -12,13 +13,13 @@ import {
   together,
 } from '../../src/kit/index.ts';
 import type { AmountRead, ProgrammeRead } from './fields.ts';
-import { asksWhetherFunded } from '../funding/asksWhether.ts';
+import { asksWhetherFunded } from '../funding/asked.ts';
 
 /** Undefined where the service states neither an amount nor that there is none. */
 export function amountHeadline(
   { amount, eligible, limit, status }: AmountRead,
   { bracket, isOnLimit }: { readonly bracket: number; readonly isOnLimit: boolean },
-  { say, intent }: Pick<Call, 'say' | 'intent'>,
+  { say, intent }: Speaking,
 ): Sentence | undefined {
   // At the limit itself the sources leave open whether there is anything.
   const isAsked = asksWhetherFunded(intent) && !(isOnLimit && bracket === limit?.max);

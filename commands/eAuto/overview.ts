@@ -68,11 +68,10 @@ export function matrixDocument(answer: FactsRecord, asked: Narrowed, call: Speak
         ],
       ],
       tables: [
-        {
-          ...columnsTable(steps, stepColumns({}, call), say),
-          caption: say({ de: 'Alle Stufen', en: 'All steps' }),
+        columnsTable(steps, stepColumns({}, call), say, {
+          caption: { de: 'Alle Stufen', en: 'All steps' },
           folded: true,
-        },
+        }),
         ...issues,
       ],
     },

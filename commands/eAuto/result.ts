@@ -14,7 +14,7 @@ import {
 import { amountFields, matrixFields } from './fields.ts';
 import { amountHeadline, basisNote, conditionNote, type Issue, issuesIn, otherIssues } from './headline.ts';
 import { vehicles } from './vehicles.ts';
-import { asksWhetherFunded } from '../funding/asksWhether.ts';
+import { asksWhetherFunded } from '../funding/asked.ts';
 
 interface Asked {
   readonly fahrzeugtyp: 'bev' | 'phev_range_extender';

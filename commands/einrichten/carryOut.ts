@@ -5,7 +5,7 @@ import type { Action, Area, Plan, Step } from './plan.ts';
 import { remember } from './remembered.ts';
 import { refusalWords as emojiWords } from '../emoji/words.ts';
 import { refusalWords as folderWords } from '../ordner/words.ts';
-import { notForBots } from '../status/refusalWords.ts';
+import { notForBots } from '../status/words.ts';
 import {
   channelRefusal,
   createChannel,

@@ -1,24 +1,22 @@
 // The words of the command: what it asks back, refuses, and confirms.
 import {
-  type Call,
   type CalendarDate,
   code,
   dayWithWeekday,
   type Document,
   note,
+  type Sentence,
   type SetReminder,
   type Setting,
-  type Sentence,
   shownTime,
-  text,
+  type Speaking,
   type Text,
+  text,
 } from '../../src/kit/index.ts';
 import { writtenDay } from './readWish.ts';
 
-type Speaker = Pick<Call, 'lang' | 'say'>;
-
 /** „am 04.05.2027 (Di.) um 9:00 Uhr“ */
-function whenOf({ day, time }: SetReminder, { lang, say }: Speaker): Sentence {
+function whenOf({ day, time }: SetReminder, { lang, say }: Speaking): Sentence {
   const [on, at] = [dayWithWeekday(day, lang), shownTime(time)];
   return say`am ${on} um ${at}\non ${on} at ${at}`;
 }
@@ -29,7 +27,7 @@ const about = ({ what }: SetReminder) => (what === '' ? undefined : text(what));
 export function confirmed(
   { reminder, change }: Extract<Setting, { kind: 'set' }>,
   { isTimeAssumed, dayOff }: { readonly isTimeAssumed: boolean; readonly dayOff: Text | undefined },
-  speaker: Speaker,
+  speaker: Speaking,
 ): Document {
   const { lang, say } = speaker;
   const number = String(reminder.number);
@@ -59,14 +57,14 @@ const changeWords: Readonly<Record<'skipped' | 'doubled', Text>> = {
   },
 };
 
-export function deleted(reminder: SetReminder, speaker: Speaker): Document {
+export function deleted(reminder: SetReminder, speaker: Speaking): Document {
   const [number, when] = [String(reminder.number), whenOf(reminder, speaker)];
   const headline = speaker.say`Erinnerung ${number} **gelöscht** (${when}[: ${about(reminder)}]).
     Reminder ${number} **deleted** (${when}[: ${about(reminder)}]).`;
   return { lang: speaker.lang, headline: headline ?? [] };
 }
 
-export const dropped = ({ lang, say }: Speaker): Document => ({
+export const dropped = ({ lang, say }: Speaking): Document => ({
   lang,
   headline: say`Gut, keine Erinnerung.\nAll right, no reminder.`,
 });

@@ -1,19 +1,18 @@
 // The first line on the price of an examination: the parts that were asked for; else the total with its parts, or that there
 // is none and why.
 import {
-  type Call,
   begun,
+  type Call,
   moneyRange,
   readAsked,
   type Sentence,
-  textCell,
+  type Speaking,
   type Text,
+  textCell,
   together,
 } from '../../src/kit/index.ts';
 import { examFields, type Exam, type ExamRead } from './fields.ts';
 import type { Part } from './words.ts';
-
-export type Speaking = Pick<Call, 'say' | 'intent' | 'lang' | 'question'>;
 
 /** The price. `what` is the examination, its place and the course; undefined where the service states none. */
 export function priceHeadline(

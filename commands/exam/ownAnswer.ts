@@ -5,12 +5,13 @@ import {
   readWords,
   saidCell,
   type Sentence,
+  type Speaking,
   stemOf,
   text,
   textCell,
 } from '../../src/kit/index.ts';
 import { type Exam, type ExamRead, none } from './fields.ts';
-import { amounts, type Speaking } from './headline.ts';
+import { amounts } from './headline.ts';
 import type { Part } from './words.ts';
 
 /** What is asked for beside the price: who is in charge, what one must have, whether one must. */

@@ -8,17 +8,18 @@ import {
   type Document,
   type FactsRecord,
   moneyRange,
-  note,
   notConfirmed,
+  note,
   notStated,
   onlyFields,
   plainName,
   type Range,
   resultDocument,
   type Sentence,
+  type Speaking,
   type Table,
-  text,
   type Text,
+  text,
 } from '../../src/kit/index.ts';
 import { type Exam, examFields, examsIn, readExam } from './fields.ts';
 import { priceHeadline } from './headline.ts';
@@ -103,7 +104,7 @@ function shown(exam: Exam, { say }: Call): AnyFieldsRead {
 export const amountOrUnknown = (
   amount: Range | undefined,
   isUnknown: boolean,
-  { say }: Pick<Call, 'say'>,
+  { say }: Speaking,
 ): Cell | undefined => moneyRange(amount) ?? (isUnknown ? text(say(notConfirmed)) : undefined);
 
 function assumed(course: Text, { say }: Call): Sentence {

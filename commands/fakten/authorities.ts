@@ -9,7 +9,7 @@ import {
   type Document,
   entriesOf,
   type FactsRecord,
-  fieldColumn,
+  fieldColumns,
   type Item,
   joined,
   link,
@@ -80,8 +80,8 @@ export function authoritiesTables(authorities: readonly AuthorityRead[], call: S
     authorityFields.state.label,
     (one: AuthorityRead) => text(stateOf(one) ?? one.record.key),
   ] as const;
-  const caption = say({ de: 'Behörden nach Bundesland', en: 'Authorities by state' });
-  return [{ ...columnsTable(authorities, [state, ...columns(call)], say), caption, folded: true }];
+  const caption = { de: 'Behörden nach Bundesland', en: 'Authorities by state' };
+  return [columnsTable(authorities, [state, ...columns(call)], say, { caption, folded: true })];
 }
 
 /** Nobody is in charge everywhere: who is, in a few of the states. */
@@ -112,12 +112,12 @@ const whoColumns = ({ lang }: Speaking): readonly Column<AuthorityRead>[] => [
     authorityFields.name.label,
     ({ values: { name } }) => (name === undefined ? undefined : officeCell(name, lang)),
   ],
-  fieldColumn(authorityFields, 'level', lang),
+  ...fieldColumns(authorityFields, ['level'], lang),
 ];
 
 const howColumns = ({ lang, say }: Speaking): readonly Column<AuthorityRead>[] => [
   [authorityFields.url.label, (one: AuthorityRead) => portalCell(one, say)],
-  ...(['open', 'phone', 'note'] as const).map((key) => fieldColumn(authorityFields, key, lang)),
+  ...fieldColumns(authorityFields, ['open', 'phone', 'note'], lang),
 ];
 
 /** The address by its host; „nicht geprüft“ where the service says that it is only likely. */

@@ -11,13 +11,14 @@ import {
   readable,
   type Sentence,
   type SheetField,
+  type Speaking,
   text,
   valueSentence,
 } from '../../src/kit/index.ts';
 import { lawsFor } from './laws.ts';
 import { feeLine, lineOn, type TopicSheet } from './sheet.ts';
 
-export type Speaking = Pick<Call, 'lang' | 'say' | 'intent' | 'question' | 'answeredBy'>;
+export type Asking = Speaking & Pick<Call, 'answeredBy'>;
 
 /** What the lines are made from. */
 export interface Reading {
@@ -27,7 +28,7 @@ export interface Reading {
   /** The states that the question names. */
   readonly states: readonly string[];
   readonly name: string;
-  readonly call: Speaking;
+  readonly call: Asking;
 }
 
 export interface FieldTold {

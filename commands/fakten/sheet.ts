@@ -4,9 +4,11 @@ import {
   capital,
   type Cell,
   count,
+  countRange,
   hasNeed,
   isGerman,
   money,
+  moneyRange,
   officeCell,
   type Online,
   onlineVerdict,
@@ -16,6 +18,7 @@ import {
   saidListCell,
   type Sentence,
   type SheetField,
+  type Speaking,
   type Text,
   text,
 } from '../../src/kit/index.ts';
@@ -28,54 +31,34 @@ interface Span {
   readonly max: number | undefined;
 }
 
-export interface TopicSheet {
-  readonly title: string | undefined;
-  readonly summary: string | undefined;
-  readonly authority: Cell | undefined;
-  readonly office: string | undefined;
-  readonly fee: Span;
-  /** What it costs altogether, where the service calls it so. */
-  readonly cost: Cell | undefined;
-  readonly feeText: string | undefined;
-  /** The service says that the fee is an example. */
-  readonly isFeeUnsure: boolean;
-  readonly days: Span;
-  readonly daysText: string | undefined;
-  readonly documents: Cell | undefined;
-  readonly papers: readonly string[];
-  readonly online: Cell | undefined;
-  /** What the service says first: yes, no or partly; and what it says of it. */
-  readonly isOnline: Online | undefined;
-  readonly onlineText: string | undefined;
-  readonly law: Cell | undefined;
-  readonly laws: readonly string[];
-  /** The least that one must be. */
-  readonly age: Cell | undefined;
-}
+export type TopicSheet = ReturnType<typeof readSheet>;
 
-export function readSheet(sheet: SheetRead, lang: Call['lang']): TopicSheet {
-  const { title, titleEn, cost, feeFrom, feeTo, fee, daysFrom, daysTo, days, online, onlineText } = sheet;
+export function readSheet(sheet: SheetRead, lang: Call['lang']) {
+  const { title, titleEn, feeFrom, feeTo, fee, daysFrom, daysTo, days, online, onlineText, feeText } = sheet;
   const laws = sheet.law.length > 0 ? sheet.law : lawInParts(sheet);
   return {
     title: lang === 'en' ? (titleEn ?? title) : (title ?? titleEn),
     summary: sheet.summary,
     authority: sheet.authority === undefined ? undefined : officeCell(sheet.authority, lang),
-    office: sheet.authority,
     fee: { min: feeFrom?.min ?? fee?.min, max: feeTo?.max ?? fee?.max },
-    cost: cost && money(cost.min, cost.max),
-    feeText: sheet.feeText === undefined ? undefined : readable(sheet.feeText),
+    /** What it costs altogether, where the service calls it so. */
+    cost: moneyRange(sheet.cost),
+    feeText: feeText === undefined ? undefined : readable(feeText),
+    /** The service says that the fee is an example. */
     isFeeUnsure: sheet.feeConfidence === 'illustrative',
     days: { min: daysFrom?.min ?? days?.min, max: daysTo?.max ?? days?.max },
     daysText: sheet.daysText,
     documents: saidListCell(sheet.documents, lang),
     papers: sheet.documents,
-    // „teilweise (Antrag meist schriftlich)“
+    /** „teilweise (Antrag meist schriftlich)“ */
     online: explained(onlineCell(online, lang), onlineText, lang),
+    /** What the service says first: yes, no or partly; and what it says of it. */
     isOnline: readOnline(online ?? ''),
     onlineText,
     law: saidListCell(laws, lang),
     laws,
-    age: sheet.age && count(sheet.age.min, sheet.age.max, 'year'),
+    /** The least that one must be. */
+    age: countRange(sheet.age, 'year'),
   };
 }
 
@@ -85,7 +68,7 @@ function lawInParts({ lawSection, lawName }: SheetRead): readonly string[] {
   return said === '' ? [] : [said];
 }
 
-function readOnline(said: string): TopicSheet['isOnline'] {
+function readOnline(said: string): Online | undefined {
   if (/^(?:ja|yes|true)\b/i.test(said)) return 'yes';
   if (/^(?:teilweise|teils|partly)\b/i.test(said)) return 'partly';
   return /^(?:nein|no|false)\b/i.test(said) ? 'no' : undefined;
@@ -145,24 +128,23 @@ export const feeWithWords = (sheet: TopicSheet, { lang, say }: Speaking): Cell |
 export const daysCell = ({ days, daysText }: TopicSheet, { lang, say }: Speaking) =>
   explained(spanOfDays(days, say), daysText, lang);
 
-type Speaking = Pick<Call, 'lang' | 'say'>;
-
 /** One field, where the service has it; of several laws those that were meant first. */
 export function lineOn(
   field: Exclude<SheetField, 'fee'>,
   sheet: TopicSheet,
-  { lang, say }: Speaking,
+  call: Speaking,
   laws: Laws,
 ): Sentence | undefined {
+  const { lang, say } = call;
   switch (field) {
     case 'papers':
       return say`Nötige Unterlagen: **${sheet.documents}**.\nYou need these documents: **${sheet.documents}**.`;
     case 'time':
-      return timeLine(sheet, { lang, say });
+      return timeLine(sheet, call);
     case 'office':
       return say`Zuständig: **${sheet.authority}**.\nIn charge: **${sheet.authority}**.`;
     case 'online':
-      return verdictOnline(sheet, { lang, say }) ?? say`Online: **${sheet.online}**.`;
+      return verdictOnline(sheet, call) ?? say`Online: **${sheet.online}**.`;
     case 'law': {
       const meant = saidListCell(laws.meant, lang);
       const others = laws.others.length > 0 && text(laws.others.join('; '));
@@ -193,15 +175,15 @@ function verdictOnline({ isOnline, onlineText }: TopicSheet, { lang, say }: Spea
 export function feeLine(
   sheet: TopicSheet,
   name: string,
-  { lang, say }: Speaking,
+  call: Speaking,
   isAsked: boolean,
 ): Sentence | undefined {
-  const said = feeSaid(sheet, { lang, say }, isAsked);
-  return isAsked ? said : say`${text(name)}: ${said}`;
+  const said = feeSaid(sheet, call, isAsked);
+  return isAsked ? said : call.say`${text(name)}: ${said}`;
 }
 
 /** „Gebühr **ab 30 €** (zwei volle Gebühren nach Nachlasswert).“ */
-function feeSaid(sheet: TopicSheet, { lang, say }: Speaking, isAsked = false): Sentence | undefined {
+function feeSaid(sheet: TopicSheet, { lang, say }: Speaking, isAsked: boolean): Sentence | undefined {
   const said = sheet.feeText;
   // „Förderantrag kostenfrei; Beratung typisch 1.300-2.500 EUR“: nought is not what it costs.
   const isElsewhere =

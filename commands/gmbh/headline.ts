@@ -1,6 +1,5 @@
 // The first line on a founding: what was asked for, then the total with what it leaves out.
 import {
-  type Call,
   begun,
   type FieldsRead,
   isExample,
@@ -9,6 +8,7 @@ import {
   moneyRange,
   type Range,
   type Sentence,
+  type Speaking,
   text,
   textCell,
   together,
@@ -16,8 +16,6 @@ import {
 import type { foundingFields, FoundingRead } from './fields.ts';
 import type { OtherFounding } from './notes.ts';
 import { type Contract, contracts, type Part, parts, type PartsAsked } from './words.ts';
-
-type Speaking = Pick<Call, 'say' | 'intent'>;
 
 /** One kind of articles, and what the service states for it. */
 export interface Told extends FieldsRead<typeof foundingFields> {
@@ -57,7 +55,7 @@ const isSum =
 /** So much of a question is looked at. */
 const mostLetters = 2_000;
 
-export const isWholeAsked = ({ question, intent }: Pick<Call, 'question' | 'intent'>): boolean =>
+export const isWholeAsked = ({ question, intent }: Speaking): boolean =>
   !intent.whether && isSum.test(question.slice(0, mostLetters));
 
 /** „Welche IHK ist zuständig?“ */
@@ -100,7 +98,7 @@ function partsFirst(
 export function partSentence(
   part: Part,
   values: Partial<FoundingRead>,
-  { say }: Pick<Call, 'say'>,
+  { say }: Speaking,
 ): Sentence | undefined {
   const amount = moneyRange(values[part]);
   const name = begun([say(parts[part].label)]);
@@ -115,7 +113,7 @@ export function partSentence(
 }
 
 /** In whole euros, „rund“ where cents are left out; the table has them. */
-function totalIn(total: Range | undefined, { say }: Pick<Call, 'say'>): Sentence | undefined {
+function totalIn(total: Range | undefined, { say }: Speaking): Sentence | undefined {
   if (!total) return undefined;
   const [least, most] = [Math.round(total.min), Math.round(total.max)];
   const isRound = least !== total.min || most !== total.max;
@@ -125,7 +123,7 @@ function totalIn(total: Range | undefined, { say }: Pick<Call, 'say'>): Sentence
 /** Both are left out of the totals by the contract, unless the service says that one is in them. */
 export function withoutWhat(
   values: Pick<FoundingRead, 'capital' | 'isCapitalInTotal' | 'areDuesInTotal'>,
-  { say }: Pick<Call, 'say'>,
+  { say }: Speaking,
 ): Sentence {
   const amount = moneyRange(values.capital);
   const noCapital = say`ohne Stammkapital[ (${amount})]\nwithout the share capital[ (${amount})]`;

@@ -1,10 +1,10 @@
 // What belongs next to a total: for whom it was reckoned, and what other founders pay the notary.
 import {
-  type Call,
   labelIn,
   moneyRange,
   type Range,
   type Sentence,
+  type Speaking,
   type Text,
   text,
   textNote,
@@ -16,7 +16,7 @@ import { type Contract, contracts, type Founders, founders, notaryCases, type Pa
 export function reckonedFor(
   told: readonly { readonly values: Pick<FoundingRead, 'variant' | 'founders' | 'assumption'> }[],
   said: Founders | undefined,
-  { lang, say }: Pick<Call, 'lang' | 'say'>,
+  { lang, say }: Speaking,
   {
     parts = [],
     isOfOthers = false,
@@ -74,11 +74,7 @@ const added = (parts: readonly Range[]): Range => ({
 const isSame = (a: Range, b: Range) => Math.abs(a.min - b.min) < 0.01 && Math.abs(a.max - b.max) < 0.01;
 
 /** That the service has no total for them, and whose the table is. */
-export function onOthers(
-  { who, notary, total }: OtherFounding,
-  contract: Contract,
-  { say }: Pick<Call, 'say'>,
-) {
+export function onOthers({ who, notary, total }: OtherFounding, contract: Contract, { say }: Speaking) {
   const { withIt } = contracts[contract];
   if (total)
     return say`Errechnet aus Notar, Handelsregister und Gewerbeanmeldung: eine Summe für ${who} ${withIt} nennt der Dienst nicht.

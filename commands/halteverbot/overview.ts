@@ -7,7 +7,7 @@ import {
   countRange,
   type Document,
   type FactsRecord,
-  fieldColumn,
+  fieldColumns,
   headlineOf,
   money,
   moneyRange,
@@ -71,9 +71,7 @@ export function placesDocument(
       columns: [
         [{ de: 'Ort', en: 'Place' }, ({ name }) => text(name)],
         [leadTime, ({ values: { leadDays } }) => leadDays && count(leadDays.min, leadDays.max)],
-        ...(['fee', 'signRental', 'cost', 'online', 'isOnline'] as const).map((key) =>
-          fieldColumn(placeFields, key, lang),
-        ),
+        ...fieldColumns(placeFields, ['fee', 'signRental', 'cost', 'online', 'isOnline'], lang),
       ],
     },
     call,
@@ -178,7 +176,7 @@ export function allPairsDocument(answer: FactsRecord, call: Call): Document {
         [{ de: 'Von', en: 'From' }, (pair) => textCell(nameOf(pair, 'von'))],
         [{ de: 'Nach', en: 'To' }, (pair) => textCell(nameOf(pair, 'nach'))],
         [leadTime, ({ values }) => values.mostDays && count(values.mostDays.max)],
-        fieldColumn(pairFields, 'cost', lang),
+        ...fieldColumns(pairFields, ['cost'], lang),
       ],
     },
     call,

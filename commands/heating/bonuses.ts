@@ -1,14 +1,14 @@
 // What the bonuses for a heating depend on, and what stands beside a grant of it: which were not mentioned, which
 // condition one has.
 import {
-  type Call,
   type Candidate,
   joined,
   type Lang,
   readWords,
   type Sentence,
-  text,
+  type Speaking,
   type Text,
+  text,
 } from '../../src/kit/index.ts';
 import { isGasOfUnknownAge } from './heatingAge.ts';
 
@@ -39,7 +39,7 @@ export interface Household {
 }
 
 /** What was not mentioned counts as no; whoever forgot it must see it. Only those who live there get a bonus. */
-export function withoutBonus(household: Household, { say }: Pick<Call, 'say'>): Sentence | undefined {
+export function withoutBonus(household: Household, { say }: Speaking): Sentence | undefined {
   const open = (['self', 'oldHeating', 'incomeUnder40000'] as const).filter(
     (name) => household[name] === undefined,
   );
@@ -56,7 +56,7 @@ export function withoutBonus(household: Household, { say }: Pick<Call, 'say'>): 
 export function gasCondition(
   { self, oldHeating }: Household,
   condition: string | undefined,
-  { say, question, today }: Pick<Call, 'say' | 'question' | 'today'>,
+  { say, question, today }: Speaking,
 ): Sentence | undefined {
   const isOpen = self !== false && oldHeating !== false;
   if (!isOpen || condition === undefined || !isGasOfUnknownAge(readWords(question), today)) return undefined;

@@ -8,8 +8,9 @@ import {
   moneyRange,
   readWords,
   type Sentence,
+  type Speaking,
 } from '../../src/kit/index.ts';
-import { asksWhetherFunded } from '../funding/asksWhether.ts';
+import { asksWhetherFunded } from '../funding/asked.ts';
 import type { grantFields } from './fields.ts';
 
 type Figures = FieldsRead<typeof grantFields>['values'];
@@ -29,7 +30,7 @@ export interface GrantAsked {
 export function grantHeadline(
   figures: Partial<Figures>,
   { costs, first, isNo = false, whyNone = [] }: GrantAsked,
-  { say, intent, question }: Pick<Call, 'say' | 'intent' | 'question'>,
+  { say, intent, question }: Speaking,
 ): Sentence | undefined {
   const { grant } = figures;
   if (!grant) return undefined;

@@ -1,5 +1,5 @@
 // From which age: with an age in the question yes or no, else both ages, that of the youth licence first where it was asked for.
-import { ageIn, type Call, count, type Note, note, type Sentence } from '../../src/kit/index.ts';
+import { ageIn, count, note, type Note, type Sentence, type Speaking } from '../../src/kit/index.ts';
 import type { CommonRead } from './fields.ts';
 import type { Kind } from './words.ts';
 
@@ -10,10 +10,7 @@ const onExam = /prüfung|pruefung|(?<!\p{L})exam/iu;
 export const asksAge = (question: string): boolean => ageIn(question) !== undefined && may.test(question);
 
 /** Who is old enough for the youth licence only pays for that. */
-export function kindForAge(
-  { age, youthAge }: CommonRead,
-  { question }: Pick<Call, 'question'>,
-): Kind | undefined {
+export function kindForAge({ age, youthAge }: CommonRead, { question }: Speaking): Kind | undefined {
   const own = ageIn(question);
   const isYoung = own !== undefined && age !== undefined && youthAge !== undefined;
   return isYoung && own >= youthAge.min && own < age.min ? 'youth' : undefined;
@@ -22,7 +19,7 @@ export function kindForAge(
 export function ageSentence(
   { age: full, youthAge }: CommonRead,
   { kind }: { readonly kind?: Kind | undefined },
-  { say, question }: Pick<Call, 'say' | 'question'>,
+  { say, question }: Speaking,
 ): Sentence | undefined {
   const age = full && count(full.min);
   const youth = youthAge && count(youthAge.min);
@@ -51,7 +48,7 @@ export function ageSentence(
 export function youngNotes(
   { age, youthAge }: CommonRead,
   kind: Kind | undefined,
-  { say, question }: Pick<Call, 'say' | 'question'>,
+  { say, question }: Speaking,
 ): readonly Note[] {
   const own = ageIn(question);
   if (own === undefined || !age || !youthAge || kind === 'youth' || own >= age.min) return [];

@@ -1,6 +1,5 @@
 // The first lines on costs, training and examination in one state: the point that was asked for, else the view's figure.
 import {
-  type Call,
   type Cell,
   count,
   countRange,
@@ -10,6 +9,7 @@ import {
   moneyRange,
   type Say,
   type Sentence,
+  type Speaking,
   statedCell,
   type Text,
   text,
@@ -29,8 +29,6 @@ export interface Asked {
   readonly isOnDeadline?: boolean;
 }
 
-export type Saying = Pick<Call, 'say' | 'lang' | 'intent' | 'question'>;
-
 const example = (sure: string | undefined) => isExample(sure) && exampleBehind;
 
 /** A point that was asked for and is not stated is no reason to tell another one. */
@@ -43,7 +41,7 @@ export const firstYearWith = (kind: Kind, { years }: Pick<CostsRead, 'years'>) =
   years.find(({ values: { licence = '' } }) => kindOf(licence) === kind);
 
 /** The part that was asked for, else the total with what it rests on. */
-export function costsHeadline(values: CostsRead, asked: Asked, { say }: Saying): Sentence | undefined {
+export function costsHeadline(values: CostsRead, asked: Asked, { say }: Speaking): Sentence | undefined {
   const { point, kind = 'year' } = asked;
   const { courseSure, insuranceSure } = values;
   const [course, insurance] = [moneyRange(values.course), moneyRange(values.insurance)];
@@ -86,7 +84,7 @@ export const calculated = (isUnsure: boolean): Text =>
 export function examinationHeadline(
   read: FieldsRead<typeof examinationFields>,
   asked: Asked,
-  call: Saying,
+  call: Speaking,
 ): Sentence | undefined {
   const { lang, say, intent } = call;
   const { values } = read;
@@ -120,7 +118,7 @@ export function examinationHeadline(
   );
 }
 
-function dutySentence({ mandatory }: ExaminationRead, state: Cell, { say, intent }: Saying) {
+function dutySentence({ mandatory }: ExaminationRead, state: Cell, { say, intent }: Speaking) {
   const { whether } = intent;
   if (mandatory === undefined) return undefined;
   return mandatory

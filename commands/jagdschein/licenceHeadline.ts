@@ -1,7 +1,6 @@
 // The first lines on fees and papers in one state: the papers, the levy or the way that was asked for, else a licence's fee.
 import {
   ageIn,
-  type Call,
   type Cell,
   countRange,
   exampleBehind,
@@ -14,6 +13,7 @@ import {
   saidCell,
   type Say,
   type Sentence,
+  type Speaking,
   strong,
   type Text,
   text,
@@ -21,18 +21,18 @@ import {
   together,
 } from '../../src/kit/index.ts';
 import type { FeeRead, LicencesRead } from './fields.ts';
-import { type Asked, notStated, type Saying } from './headline.ts';
+import { type Asked, notStated } from './headline.ts';
 import { kindLabel, kindOf } from './words.ts';
 
 /** Nobody who asks for papers is answered with a fee; „verlängern, was kostet das?“ is about the fee. */
-export const isOnPapers = ({ point }: Partial<Asked>, { intent }: Pick<Call, 'intent'>): boolean =>
+export const isOnPapers = ({ point }: Partial<Asked>, { intent }: Speaking): boolean =>
   (point === 'documents' || point === 'renewal') && intent.aspect !== 'cost';
 
 /** The list that answers it; a list for both goes for either. */
 export const papersFor = (values: LicencesRead, { point }: Asked) =>
   ([point === 'renewal' ? 'renewal' : 'first', 'documents'] as const).find((key) => values[key].length > 0);
 
-export function licencesHeadline(values: LicencesRead, asked: Asked, call: Saying): Sentence | undefined {
+export function licencesHeadline(values: LicencesRead, asked: Asked, call: Speaking): Sentence | undefined {
   const { say, intent, question, lang } = call;
   const { kind = 'year', point } = asked;
   const { rules, methods, licences } = values;
@@ -76,7 +76,7 @@ export function papersSentence(
   list: 'first' | 'renewal' | 'documents',
   papers: readonly string[],
   where: string,
-  { lang, say }: Pick<Call, 'lang' | 'say'>,
+  { lang, say }: Speaking,
 ): Sentence {
   const what = {
     first: say`Für den **ersten Jagdschein**\nFor the **first hunting licence**`,
@@ -91,7 +91,7 @@ export const ruleSentence = (
   states: readonly Ruling[],
   values: Pick<LicencesRead, 'dayLicence' | 'huntingYear'>,
   asked: Partial<Asked>,
-  call: Saying,
+  call: Speaking,
 ): Sentence | undefined =>
   accompaniedSentence(states[0]?.values.rules ?? [], asked, call) ??
   deadlineSentence(states, asked, call) ??
@@ -106,7 +106,7 @@ interface Ruling {
 function accompaniedSentence(
   rules: readonly string[],
   { kind, point }: Partial<Asked>,
-  { lang, say, question, intent }: Saying,
+  { lang, say, question, intent }: Speaking,
 ): Sentence | undefined {
   const said = rules.find((rule) => /begleit|gesellschaftsjagd|accompan/i.test(rule));
   if (point !== 'accompanied' || said === undefined) return undefined;
@@ -120,7 +120,7 @@ const adult = 18;
 function deadlineSentence(
   states: readonly Ruling[],
   { isOnDeadline }: Partial<Asked>,
-  { lang, say }: Saying,
+  { lang, say }: Speaking,
 ): Sentence | undefined {
   if (!isOnDeadline) return undefined;
   const told = states.flatMap(({ name, values }) => {
@@ -140,7 +140,7 @@ const ofDeadline = /(?<!\p{L})(?:bis (?:zum )?\d{1,2}\.|spätestens)|(?:frist|fr
 function validitySentence(
   { dayLicence, huntingYear }: Pick<LicencesRead, 'dayLicence' | 'huntingYear'>,
   { kind, isOnValidity }: Partial<Asked>,
-  { say }: Saying,
+  { say }: Speaking,
 ): Sentence | undefined {
   if (!isOnValidity) return undefined;
   const days = countRange(dayLicence, 'day');
@@ -168,7 +168,7 @@ function onlineSentence(methods: readonly string[], state: Cell, say: Say): Sent
 }
 
 /** „Gibt es noch Jagdabgabe?“; what the service does not know is neither yes nor no. */
-function levySentence({ levy }: FeeRead, name: Text, asked: Asked, { say, intent }: Saying): Sentence {
+function levySentence({ levy }: FeeRead, name: Text, asked: Asked, { say, intent }: Speaking): Sentence {
   const state = text(asked.state);
   const amount = moneyRange(levy) ?? notConfirmed;
   if (levy === undefined || asked.point !== 'levyDue' || !intent.whether)

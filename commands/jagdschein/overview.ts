@@ -7,7 +7,7 @@ import {
   counted,
   type Document,
   type FactsRecord,
-  fieldColumn,
+  fieldColumns,
   type Fields,
   type FieldsRead,
   isExample,
@@ -131,9 +131,7 @@ export function examinationOverview(
       what: { de: 'die Prüfungsgebühr beträgt', en: 'the exam fee is' },
       first:
         point === 'age' ? ageSentence(readFields(answer, commonFields).values, { kind }, call) : undefined,
-      columns: (['mandatory', 'hours', 'weeks', 'months'] as const).map((key) =>
-        fieldColumn(examinationFields, key, lang),
-      ),
+      columns: fieldColumns(examinationFields, ['mandatory', 'hours', 'weeks', 'months'], lang),
     },
     call,
   );

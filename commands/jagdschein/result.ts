@@ -9,6 +9,7 @@ import {
   readFields,
   resultDocument,
   sentencesIn,
+  type Speaking,
   statedCell,
   stateNames,
   type Text,
@@ -108,7 +109,7 @@ type Said = Pick<CommonRead, 'warnings' | 'rule'> & { readonly datedNote?: strin
 export function notesOn(
   { warnings, rule = '', datedNote }: Said,
   state: string | undefined,
-  { say }: Pick<Call, 'say'>,
+  { say }: Speaking,
 ): readonly Note[] {
   const said = warnings.flatMap(sentencesIn);
   const named = said.filter((warning) => state !== undefined && warning.includes(state));

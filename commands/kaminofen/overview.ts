@@ -5,7 +5,7 @@ import {
   counted,
   type Document,
   type FactsRecord,
-  fieldColumn,
+  fieldColumns,
   type FieldsRead,
   labelIn,
   money,
@@ -83,7 +83,6 @@ function examplesDocument(
 ): Document {
   const { lang } = call;
   const isOneStove = new Set(examples.map(({ values }) => values.stove)).size === 1;
-  const column = (key: keyof typeof stoveFields) => fieldColumn(stoveFields, key, lang);
   return overviewDocument(
     answer,
     {
@@ -93,9 +92,9 @@ function examplesDocument(
       entries: examplesIn(answer),
       caption: { de: 'Beispiele des Dienstes', en: 'Examples of the service' },
       columns: [
-        ...(isOneStove ? [] : [column('stove')]),
+        ...fieldColumns(stoveFields, isOneStove ? [] : ['stove'], lang),
         [{ de: 'Bundesland', en: 'State' }, ({ state }) => textCell(state?.label)],
-        ...(['used', 'rate', 'grant', 'own', 'stateSays'] as const).map(column),
+        ...fieldColumns(stoveFields, ['used', 'rate', 'grant', 'own', 'stateSays'], lang),
       ],
       fields: readFields(answer, calculatorFields),
     },

@@ -10,6 +10,7 @@ import {
   readFields,
   resultDocument,
   type Sentence,
+  type Speaking,
   text,
   textCell,
   textNote,
@@ -74,11 +75,8 @@ const bonusCondition = (assumptions: readonly string[]): string | undefined =>
   assumptions.find((said) => /Klima|oldHeating|climate/i.test(said));
 
 /** What the service says of the state, where just that is asked for. */
-export const stateFunding = (
-  answer: FactsRecord,
-  state: Choice,
-  { say }: Pick<Call, 'say'>,
-): Sentence | undefined => stateNote(readFields(answer, stoveFields).values, state, say);
+export const stateFunding = (answer: FactsRecord, state: Choice, { say }: Speaking): Sentence | undefined =>
+  stateNote(readFields(answer, stoveFields).values, state, say);
 
 /** What the state says; an amount that is no more than an example is called so, and is in no sum. */
 function stateNote(

@@ -58,7 +58,7 @@ const inAll = ([first = [], ...others]: readonly (readonly string[])[]) =>
 export function papersSentence(
   papers: readonly Papers[],
   what: string,
-  { lang, say }: Pick<Call, 'lang' | 'say'>,
+  { lang, say }: Speaking,
 ): Sentence | undefined {
   if (papers.every(({ documents }) => documents.length === 0)) return undefined;
   const common = inAll(papers.map(({ documents }) => documents));
@@ -121,13 +121,13 @@ export function exactFee(
 
 type LeftOut = Pick<CommonRead, 'notIncluded' | 'warnings'>;
 
-export const notesOn = (said: LeftOut, call: Pick<Call, 'lang' | 'say'>): readonly (Note | undefined)[] => [
+export const notesOn = (said: LeftOut, call: Speaking): readonly (Note | undefined)[] => [
   note('condition', leftOut(said, call)),
   ...said.warnings.map((warning) => note('remark', textNote(warning))),
 ];
 
 /** What the fee leaves out: as the service says, else what is never a registration fee. */
-function leftOut({ notIncluded }: LeftOut, { lang, say }: Pick<Call, 'lang' | 'say'>): Sentence {
+function leftOut({ notIncluded }: LeftOut, { lang, say }: Speaking): Sentence {
   const named = notIncluded.length > 0 && saidCell(notIncluded.join(', '), lang);
   return (
     say`Nicht enthalten: ${named}.\nNot included: ${named}.` ??

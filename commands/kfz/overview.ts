@@ -27,10 +27,7 @@ import { exactFee, notesOn, type Papers, papersSentence, type Said } from './hea
 import { plate, processes, processKinds, type Way, wayKinds, ways } from './words.ts';
 
 /** „Kann ich das online?“, where the service has a fee for it. */
-export const onlineFirst = (
-  way: Way | undefined,
-  { say, intent }: Pick<Call, 'say' | 'intent'>,
-): Sentence | undefined =>
+export const onlineFirst = (way: Way | undefined, { say, intent }: Speaking): Sentence | undefined =>
   way === 'online' && intent.whether && (intent.aspect === 'online' || intent.aspect === undefined)
     ? [onlineVerdict('yes', say), '.']
     : undefined;

@@ -111,18 +111,9 @@ export const ways = {
   },
   online: {
     label: { de: 'online', en: 'online' },
-    words: [
-      'Internet',
-      'übers Internet',
-      'im Netz',
-      'übers Netz',
-      'i-Kfz',
-      'ikfz',
-      'App',
-      'per App',
-      'digital',
-      'online zulassen',
-    ],
+    words: wordList(`
+      Internet, übers Internet, im Netz, übers Netz, i-Kfz, ikfz, App, per App, digital, online zulassen
+    `),
     told: [
       'handy* | smartphone* | tablet* | ipad | pc | computer* | laptop* | rechner | notebook | sofa* | couch | browser | ' +
         'elektronisch | im_netz | übers_netz | webseite | website | phone | my_phone',

@@ -11,6 +11,7 @@ import {
   joined,
   type Noun,
   type Sentence,
+  type Speaking,
   strong,
   type Text,
   text,
@@ -32,7 +33,7 @@ export function presenceDocument(
   members: readonly Member[],
   presence: Presence,
   { channel }: ChatCall,
-  { lang, say }: Pick<Call, 'lang' | 'say'>,
+  { lang, say }: Speaking,
 ): Document {
   const people = members.map((member) => toPerson(member, presence)).toSorted(byPresence);
   const active = people.filter(({ state }) => state === 'active');

@@ -12,11 +12,12 @@ import {
   readWords,
   resultDocument,
   type Sentence,
+  type Speaking,
   textCell,
   together,
   withAskedField,
 } from '../../src/kit/index.ts';
-import { askedOfGrant, withOtherGiver } from '../funding/otherGivers.ts';
+import { askedOfGrant, withOtherGiver } from '../funding/asked.ts';
 import { gasCondition, withoutBonus } from '../heating/bonuses.ts';
 import { grantHeadline } from '../heating/grant.ts';
 import { bonusNames, pumpFields, type PumpRead } from './fields.ts';
@@ -76,7 +77,7 @@ export function grantDocument(answer: FactsRecord, asked: Asked, call: Call): Do
 }
 
 /** „Gibt es den Klimabonus?“: how much of it is in the grant. */
-function bonusAsked({ bonusDetails }: PumpRead, { question, lang }: Pick<Call, 'question' | 'lang'>) {
+function bonusAsked({ bonusDetails }: PumpRead, { question, lang }: Speaking) {
   const words = readWords(question);
   const named = bonusDetails.find(
     ({ values: { bonus = '' } }) =>

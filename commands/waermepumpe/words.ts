@@ -11,7 +11,7 @@ import {
   type Word,
   wordList,
 } from '../../src/kit/index.ts';
-import type { Giver } from '../funding/otherGivers.ts';
+import type { Giver } from '../funding/asked.ts';
 import { isOfTown } from '../heating/costs.ts';
 
 export const pumps = {

@@ -4,7 +4,7 @@ import {
   type Column,
   columnsTable,
   countRange,
-  fieldColumn,
+  fieldColumns,
   type FieldsRead,
   money,
   moneyRange,
@@ -15,13 +15,11 @@ import {
   text,
   together,
 } from '../../src/kit/index.ts';
-import { asksWhetherFunded } from '../funding/asksWhether.ts';
+import { asksWhetherFunded } from '../funding/asked.ts';
 import { type FundingRead, programmeFields, type ProgrammeRead } from './fields.ts';
 
-type Asking = Pick<Call, 'say' | 'intent' | 'lang'>;
-
 /** `state` by its written name. Undefined where the service states no sum. */
-export function headline(funding: FundingRead, state: string, asking: Asking): Sentence | undefined {
+export function headline(funding: FundingRead, state: string, asking: Speaking): Sentence | undefined {
   const { secured, ofState, programmes } = funding;
   if (!secured) return undefined;
   if (secured.max === 0) return nothingSecured(funding, asking);
@@ -48,7 +46,7 @@ const saysNone = /^(?:kein|none|no |ausgelaufen|beendet|ended)/i;
 /** No, where the service itself says that there is nothing; open, where a programme runs without a confirmed amount. */
 function nothingSecured(
   { noneActive, programmes, federalRule, stateRule }: FundingRead,
-  { say, intent, lang }: Asking,
+  { say, intent, lang }: Speaking,
 ): Sentence | undefined {
   const isAsked = asksWhetherFunded(intent);
   if (programmesFor(programmes).some(isUnconfirmed))
@@ -84,10 +82,7 @@ export const limits = (programmes: readonly ProgrammeRead[]): readonly Sentence[
   );
 
 /** What may come, and is in no sum. */
-export function announced(
-  programmes: readonly ProgrammeRead[],
-  { say }: Pick<Speaking, 'say'>,
-): Sentence | undefined {
+export function announced(programmes: readonly ProgrammeRead[], { say }: Speaking): Sentence | undefined {
   const names = together(
     programmes.filter(({ status }) => status === 'announced').map(({ name }) => [text(name ?? '')]),
     '; ',
@@ -99,7 +94,8 @@ export function announced(
 /** Those that concern the project, and in the fold what is behind each of them. */
 export function programmesTables(all: FundingRead['programmes'], { lang, say }: Speaking): readonly Table[] {
   const programmes = fitting(all);
-  const column = (key: keyof typeof programmeFields) => fieldColumn(programmeFields, key, lang);
+  const columns = (...keys: readonly (keyof typeof programmeFields)[]) =>
+    fieldColumns(programmeFields, keys, lang);
   const secured: Column<Programme> = [
     programmeFields.secured.label,
     ({ values }) =>
@@ -107,26 +103,18 @@ export function programmesTables(all: FundingRead['programmes'], { lang, say }: 
         ? text(say(notConfirmed))
         : moneyRange(values.secured),
   ];
-  const rates = ['name', 'percent', 'percentLarge', 'most', 'assumedCost'] as const;
-  const remarks = ['name', 'note', 'requirements'] as const;
+  const rated = programmes.filter(({ values }) => values.percent);
   return [
-    {
-      ...columnsTable(programmes, [column('name'), column('status'), secured], say),
-      caption: say({ de: 'Programme für dieses Vorhaben', en: 'Programmes for this project' }),
-    },
-    {
-      ...columnsTable(
-        programmes.filter(({ values }) => values.percent),
-        rates.map(column),
-        say,
-      ),
-      caption: say({ de: 'Sätze', en: 'Rates' }),
+    columnsTable(programmes, [...columns('name', 'status'), secured], say, {
+      caption: { de: 'Programme für dieses Vorhaben', en: 'Programmes for this project' },
+    }),
+    columnsTable(rated, columns('name', 'percent', 'percentLarge', 'most', 'assumedCost'), say, {
+      caption: { de: 'Sätze', en: 'Rates' },
       folded: true,
-    },
-    {
-      ...columnsTable(programmes, remarks.map(column), say),
-      caption: say({ de: 'Zu den Programmen', en: 'On the programmes' }),
+    }),
+    columnsTable(programmes, columns('name', 'note', 'requirements'), say, {
+      caption: { de: 'Zu den Programmen', en: 'On the programmes' },
       folded: true,
-    },
+    }),
   ];
 }

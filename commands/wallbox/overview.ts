@@ -3,7 +3,7 @@ import {
   counted,
   type Document,
   type FactsRecord,
-  fieldColumn,
+  fieldColumns,
   type FieldsRead,
   money,
   nouns,
@@ -36,7 +36,6 @@ export function combinationsDocument(answer: FactsRecord, asked: Narrowed, call:
   const isNarrowed = fitting.length > 0 && fitting.length < all.length;
   const rows = isNarrowed ? fitting : all;
   const best = highestRows(rows);
-  const column = (key: keyof typeof projectFields) => fieldColumn(projectFields, key, lang);
   const fields = readFields(answer, overviewFields);
   return overviewDocument(
     answer,
@@ -54,7 +53,7 @@ export function combinationsDocument(answer: FactsRecord, asked: Narrowed, call:
           : { de: 'Kombinationen', en: 'Combinations' },
       columns: [
         [projectFields.state.label, (row) => textCell(stateName(row))],
-        ...(['building', 'secured', 'spaces', 'wallbox', 'applicant'] as const).map(column),
+        ...fieldColumns(projectFields, ['building', 'secured', 'spaces', 'wallbox', 'applicant'], lang),
       ],
       fields,
     },

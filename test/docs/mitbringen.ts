@@ -21,7 +21,6 @@ export default defineCommand({
   name: { de: ['mitbringen'], en: ['bring'] },
   summary: { de: 'Welche Unterlagen ein Thema braucht', en: 'Which documents a topic needs' },
   usage: { de: ['mitbringen ‹Thema›'], en: ['bring ‹topic›'] },
-  changes: false,
   arguments: {
     topic: {
       recogniser: oneOfService(topicChoices, { nicknames: topicNames }),

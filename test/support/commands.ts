@@ -25,7 +25,6 @@ export function testCatalogue(runs: Runs = { count: 0 }): Catalogue {
     defineCommand({
       ...plain,
       name: { de: ['langes'], en: ['long'] },
-      changes: false,
       run: ({ lang }) => ({
         lang,
         headline: sentence`Lang`,
@@ -45,20 +44,17 @@ export function testCatalogue(runs: Runs = { count: 0 }): Catalogue {
       ...plain,
       name: { de: ['unlesbar'], en: ['unreadable'] },
       arguments: { x: { recogniser: { find: bug, show: bug }, label: { de: 'x', en: 'x' } } },
-      changes: false,
       run: bug,
     }),
     defineCommand({
       ...plain,
       name: { de: ['undruckbar'], en: ['unprintable'] },
-      changes: false,
       // A document that no rendering knows.
       run: ({ lang }) => ({ lang, headline: [JSON.parse('{"strong":null}') as string] }),
     }),
     defineCommand({
       ...plain,
       name: { de: ['kaputt'], en: ['broken'] },
-      changes: false,
       run: bug,
     }),
   ]);

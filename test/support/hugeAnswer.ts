@@ -7,7 +7,6 @@ const plain = {
   summary: { de: 'x', en: 'x' },
   usage: words,
   arguments: {},
-  changes: false,
   examples: { de: [{ ask: 'x', answer: ['x'] }], en: [{ ask: 'x', answer: ['x'] }] },
 } as const;
 

@@ -142,8 +142,8 @@ export interface CommandSpec<A extends Arguments> {
   readonly summary: Text;
   /** One line each: the ways to ask, arguments in ‹ ›. */
   readonly usage: Readonly<Record<Lang, OneOrMore<string>>>;
-  /** True when it changes anything anywhere: then it runs at most once for a question. */
-  readonly changes: boolean;
+  /** It changes something, anywhere: then it runs at most once for a question. All others only read. */
+  readonly changes?: boolean;
   /** Who may use it: everybody, unless said otherwise. Administrators are people with that role or the owner's. */
   readonly who?: 'members' | 'administrators';
   readonly arguments: A;
@@ -185,11 +185,11 @@ export interface CommandSpec<A extends Arguments> {
   readonly narrowedBy?: readonly (keyof A & string)[];
 }
 
-export type Command<A extends Arguments = Arguments> = CommandSpec<A>;
+export type Command<A extends Arguments = Arguments> = CommandSpec<A> & { readonly changes: boolean };
 
 /** Declares a command; its arguments' types follow from their recognisers. */
 export function defineCommand<const A extends Arguments>(command: CommandSpec<A>): Command<A> {
-  return command;
+  return { changes: false, ...command };
 }
 
 /** Lengths in Unicode code points. */

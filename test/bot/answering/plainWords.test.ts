@@ -9,7 +9,6 @@ const command = defineCommand({
   name: { de: ['ofen'], en: ['stove'] },
   summary: { de: 'Ofen', en: 'Stove' },
   usage: { de: ['ofen'], en: ['stove'] },
-  changes: false,
   emoji: 'kaminofen',
   arguments: { oldHeating: { recogniser: flag(label, ['oldHeating']), label, optional: true } },
   examples: { de: [{ ask: 'ofen', answer: ['Ofen'] }], en: [{ ask: 'stove', answer: ['Stove'] }] },
