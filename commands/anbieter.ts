@@ -1,5 +1,5 @@
 // Suppliers for a topic: nationwide ones and those of a city, a state or a postal code.
-import { defineCommand, option, stateSlug, statesOf, topics, whenAsked } from '../src/kit/index.ts';
+import { both, defineCommand, option, stateSlug, statesOf, topics, whenAsked } from '../src/kit/index.ts';
 import { findSuppliers } from './anbieter/findSuppliers.ts';
 import {
   anyThere,
@@ -20,10 +20,8 @@ export default defineCommand({
   nameWithValue: supplierNames,
   words: supplierWords,
   about: 'topics',
-  summary: {
-    de: 'Anbieter zu einem Thema, bundesweit und am Ort',
-    en: 'Suppliers for a topic, nationwide and local',
-  },
+  summary: both`Anbieter zu einem Thema, bundesweit und am Ort
+    Suppliers for a topic, nationwide and local`,
   usage: {
     de: ['anbieter ‹Thema› [Stadt, Land oder PLZ]'],
     en: ['suppliers ‹topic› [city, state or postal code]'],

@@ -3,6 +3,7 @@ import { getOwnUser } from '../src/chat/endpoints/getOwnUser.ts';
 import { getStreams } from '../src/chat/endpoints/getStreams.ts';
 import { getSubscriptions } from '../src/chat/endpoints/getSubscriptions.ts';
 import {
+  both,
   type Call,
   defineCommand,
   type Document,
@@ -19,10 +20,8 @@ export default defineCommand({
     de: ['fähigkeiten', 'fähigkeit', 'was kannst du hier'],
     en: ['capabilities', 'abilities'],
   },
-  summary: {
-    de: 'Was hier mit diesem Konto geht, und was für das Übrige fehlt',
-    en: 'What works here with this account, and what the rest would need',
-  },
+  summary: both`Was hier mit diesem Konto geht, und was für das Übrige fehlt
+    What works here with this account, and what the rest would need`,
   usage: { de: ['fähigkeiten'], en: ['capabilities'] },
   who: 'members',
   arguments: {},

@@ -2,6 +2,7 @@
 import { getTopicAuthorities, getTopicFacts } from '../src/facts/endpoints/getTopics.ts';
 import {
   anyState,
+  both,
   type Call,
   defineCommand,
   type Document,
@@ -32,10 +33,8 @@ export default defineCommand({
   name: { de: ['fakten', 'steckbrief', 'thema'], en: ['facts', 'fact-sheet', 'topic'] },
   nameWithValue: { de: ownNames('de'), en: ownNames('en') },
   about: 'topics',
-  summary: {
-    de: 'Steckbrief zu einem Thema: Gebühr, Dauer, Unterlagen, zuständige Stelle',
-    en: 'Fact sheet on a topic: fee, time needed, documents, authority',
-  },
+  summary: both`Steckbrief zu einem Thema: Gebühr, Dauer, Unterlagen, zuständige Stelle
+    Fact sheet on a topic: fee, time needed, documents, authority`,
   usage: { de: ['fakten ‹Thema› [Land]'], en: ['facts ‹topic› [state]'] },
   arguments: {
     thema: {

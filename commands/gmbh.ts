@@ -2,6 +2,7 @@
 import { getGmbhOverview, getGmbhResult } from '../src/facts/endpoints/getGmbh.ts';
 import {
   alikeIn,
+  both,
   type Call,
   citiesOf,
   citiesReferredTo,
@@ -70,10 +71,8 @@ export default defineCommand({
     ask: 'fakten gmbh-gruendung',
     unless: ['ihk', 'kammer', 'handelskammer', 'chamber'],
   },
-  summary: {
-    de: 'Gründungskosten einer GmbH: Notar, Handelsregister, Gewerbeanmeldung',
-    en: 'Cost of founding a GmbH: notary, commercial register, trade office',
-  },
+  summary: both`Gründungskosten einer GmbH: Notar, Handelsregister, Gewerbeanmeldung
+    Cost of founding a GmbH: notary, commercial register, trade office`,
   usage: {
     de: ['gmbh ‹Stadt› ‹muster oder individuell›', 'gmbh ‹Stadt›', 'gmbh alle'],
     en: ['gmbh-founding ‹city› ‹muster or individuell›', 'gmbh-founding ‹city›', 'gmbh-founding all'],

@@ -5,6 +5,7 @@ import {
   getHalteverbotPlaces,
 } from '../src/facts/endpoints/getHalteverbot.ts';
 import {
+  both,
   code,
   defineCommand,
   type Document,
@@ -38,10 +39,8 @@ export default defineCommand({
     ask: 'fakten halteverbot',
     unlessSaid: { of: ['authority'], one: ['von', 'nach'] },
   },
-  summary: {
-    de: 'Halteverbotszonen für einen Umzug: Vorlauf, Termine und Kosten',
-    en: 'No-parking zones for a move: lead time, dates and costs',
-  },
+  summary: both`Halteverbotszonen für einen Umzug: Vorlauf, Termine und Kosten
+    No-parking zones for a move: lead time, dates and costs`,
   usage: {
     de: [
       'halteverbot ‹von› ‹nach› [Datum]',

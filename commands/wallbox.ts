@@ -2,6 +2,7 @@
 import { getWallboxResult, getWallboxResults } from '../src/facts/endpoints/getWallbox.ts';
 import {
   alikeIn,
+  both,
   type Call,
   defineCommand,
   type Knowledge,
@@ -43,10 +44,8 @@ export default defineCommand({
     en: ['charging station*', 'charging point*', 'charging*', 'charger*', 'chargers', 'wall charger*'],
   },
   reroute: { of: ['duration', 'documents', 'authority', 'basis'], ask: 'fakten wallbox' },
-  summary: {
-    de: 'Förderung für Wallboxen: gesicherte Summe und Voraussetzungen',
-    en: 'Funding for wallboxes: secured total and requirements',
-  },
+  summary: both`Förderung für Wallboxen: gesicherte Summe und Voraussetzungen
+    Funding for wallboxes: secured total and requirements`,
   usage: {
     de: ['wallbox ‹Gebäude› ‹Bundesland› ‹Stellplätze› ‹Wallbox› [Antragsteller]', 'wallbox alle'],
     en: ['charging-box ‹building› ‹state› ‹spaces› ‹wallbox› [applicant]', 'charging-box all'],

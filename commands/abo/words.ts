@@ -1,6 +1,7 @@
 // The words about subscriptions: what was begun, what was ended, and what is in the way.
 import {
   type Beginning,
+  both,
   code,
   date,
   type Document,
@@ -10,8 +11,8 @@ import {
   type Speaking,
   strong,
   type Subscription,
-  type Text,
   text,
+  type Text,
 } from '../../src/kit/index.ts';
 
 /** Throws ClarificationNeeded for what was not begun. */
@@ -47,35 +48,23 @@ export function begun(beginning: Beginning, { lang, say }: Speaking): Document {
       };
     }
     case 'no answer before':
-      throw refusal({
-        de: 'Was soll ich beobachten? Nach einer Antwort genügt abo, sonst mit Thema: abo erbschein.',
-        en: 'What shall I watch? After an answer, subscribe is enough, otherwise with a topic: subscribe erbschein.',
-      });
+      throw refusal(both`Was soll ich beobachten? Nach einer Antwort genügt abo, sonst mit Thema: abo erbschein.
+        What shall I watch? After an answer, subscribe is enough, otherwise with a topic: subscribe erbschein.`);
     case 'not understood':
-      throw refusal({
-        de: 'Dazu finde ich kein Thema. Am sichersten ist: erst die Frage stellen, dann abo schreiben.',
-        en: 'I find no topic for that. The surest way: ask the question first, then write subscribe.',
-      });
+      throw refusal(both`Dazu finde ich kein Thema. Am sichersten ist: erst die Frage stellen, dann abo schreiben.
+        I find no topic for that. The surest way: ask the question first, then write subscribe.`);
     case 'nothing to watch':
-      throw refusal({
-        de: `Zu „${beginning.title}“ nennt der Dienst nichts, was sich beobachten ließe.`,
-        en: `Of “${beginning.title}”, the service says nothing that could be watched.`,
-      });
+      throw refusal(both`Zu „${beginning.title}“ nennt der Dienst nichts, was sich beobachten ließe.
+        Of “${beginning.title}”, the service says nothing that could be watched.`);
     case 'too much':
-      throw refusal({
-        de: `„${beginning.title}“ sind zu viele Angaben auf einmal. Bitte enger, zum Beispiel mit Ort: abo halteverbot köln hamburg.`,
-        en: `“${beginning.title}” is too much at once. Please narrow it, with a place for example: subscribe halteverbot köln hamburg.`,
-      });
+      throw refusal(both`„${beginning.title}“ sind zu viele Angaben auf einmal. Bitte enger, zum Beispiel mit Ort: abo halteverbot köln hamburg.
+        “${beginning.title}” is too much at once. Please narrow it, with a place for example: subscribe halteverbot köln hamburg.`);
     case 'off':
-      throw refusal({
-        de: 'Wer mich betreibt, lässt hier keine Änderungen beobachten.',
-        en: 'Whoever runs me has no changes watched here.',
-      });
+      throw refusal(both`Wer mich betreibt, lässt hier keine Änderungen beobachten.
+        Whoever runs me has no changes watched here.`);
     case 'full':
-      throw refusal({
-        de: `Hier sind schon ${beginning.most} Abos. Bitte erst eines beenden: abos zeigt sie.`,
-        en: `There are ${beginning.most} subscriptions here already. Please end one first: subscriptions shows them.`,
-      });
+      throw refusal(both`Hier sind schon ${beginning.most} Abos. Bitte erst eines beenden: abos zeigt sie.
+        There are ${beginning.most} subscriptions here already. Please end one first: subscriptions shows them.`);
   }
 }
 
@@ -121,15 +110,11 @@ export const noneHere = {
   en: 'Nothing is subscribed to here.',
 };
 
-export const notAllowedHere = {
-  de: 'In einem Kanal dürfen das nur Administratoren und Moderatoren. Mir privat geschrieben, darf es jeder.',
-  en: 'In a channel only administrators and moderators may do that. In a direct message to me, anybody may.',
-};
+export const notAllowedHere = both`In einem Kanal dürfen das nur Administratoren und Moderatoren. Mir privat geschrieben, darf es jeder.
+  In a channel only administrators and moderators may do that. In a direct message to me, anybody may.`;
 
-export const onlyAdministrators = {
-  de: 'Das dürfen nur Administratoren.',
-  en: 'Only administrators may do that.',
-};
+export const onlyAdministrators = both`Das dürfen nur Administratoren.
+  Only administrators may do that.`;
 
 export function listed(all: readonly Subscription[], { lang, say }: Speaking): Document {
   if (all.length === 0) {

@@ -1,5 +1,6 @@
 // What the subsidy leaves out whatever the income: used cars and companies, where the service's rules say so.
 import {
+  both,
   type Call,
   type Document,
   type FactsRecord,
@@ -43,26 +44,18 @@ const rules = {
   used: {
     names: ['new_only', 'nur_neuwagen', 'neuwagen'],
     no: { de: 'Gebrauchtwagen', en: 'used cars' },
-    why: {
-      de: 'gefördert werden laut Dienst nur Neuwagen',
-      en: 'according to the service only new cars are funded',
-    },
-    unknown: {
-      de: 'Ob Gebrauchtwagen gefördert werden, sagt der Dienst nicht',
-      en: 'The service does not say whether used cars are funded',
-    },
+    why: both`gefördert werden laut Dienst nur Neuwagen
+      according to the service only new cars are funded`,
+    unknown: both`Ob Gebrauchtwagen gefördert werden, sagt der Dienst nicht
+      The service does not say whether used cars are funded`,
   },
   company: {
     names: ['private_only', 'nur_privat', 'nur_privatpersonen'],
     no: { de: 'Firmen', en: 'companies' },
-    why: {
-      de: 'gefördert werden laut Dienst nur Privatpersonen',
-      en: 'according to the service only private persons are funded',
-    },
-    unknown: {
-      de: 'Ob Firmen gefördert werden, sagt der Dienst nicht',
-      en: 'The service does not say whether companies are funded',
-    },
+    why: both`gefördert werden laut Dienst nur Privatpersonen
+      according to the service only private persons are funded`,
+    unknown: both`Ob Firmen gefördert werden, sagt der Dienst nicht
+      The service does not say whether companies are funded`,
   },
 } as const satisfies Record<
   string,

@@ -1,5 +1,6 @@
 // The words of the command: what it asks back, refuses, and confirms.
 import {
+  both,
   type CalendarDate,
   code,
   dayWithWeekday,
@@ -10,8 +11,8 @@ import {
   type Setting,
   shownTime,
   type Speaking,
-  type Text,
   text,
+  type Text,
 } from '../../src/kit/index.ts';
 import { writtenDay } from './readWish.ts';
 
@@ -47,14 +48,10 @@ export function confirmed(
 }
 
 const changeWords: Readonly<Record<'skipped' | 'doubled', Text>> = {
-  skipped: {
-    de: 'Diese Uhrzeit gibt es an dem Tag nicht, weil die Uhren vorgestellt werden: Ich erinnere eine Stunde später.',
-    en: 'There is no such time on that day, because the clocks go forward: I remind an hour later.',
-  },
-  doubled: {
-    de: 'Diese Uhrzeit gibt es an dem Tag zweimal, weil die Uhren zurückgestellt werden: Ich erinnere beim ersten Mal.',
-    en: 'That time is there twice on that day, because the clocks go back: I remind the first time.',
-  },
+  skipped: both`Diese Uhrzeit gibt es an dem Tag nicht, weil die Uhren vorgestellt werden: Ich erinnere eine Stunde später.
+    There is no such time on that day, because the clocks go forward: I remind an hour later.`,
+  doubled: both`Diese Uhrzeit gibt es an dem Tag zweimal, weil die Uhren zurückgestellt werden: Ich erinnere beim ersten Mal.
+    That time is there twice on that day, because the clocks go back: I remind the first time.`,
 };
 
 export function deleted(reminder: SetReminder, speaker: Speaking): Document {
@@ -77,15 +74,11 @@ export const whichOfWords = (title: string): Text => ({
   en: `Of what shall I remind you (${title})?`,
 });
 
-export const whichDayWords: Text = {
-  de: 'An welchem Tag soll ich erinnern?',
-  en: 'On which day shall I remind you?',
-};
+export const whichDayWords: Text = both`An welchem Tag soll ich erinnern?
+  On which day shall I remind you?`;
 
-export const expectsWords: Text = {
-  de: 'ein Tag, zum Beispiel „04.05.2027 9:00“ oder „in zwei Wochen“',
-  en: 'a day, for example “4 May 2027 9:00” or “in two weeks”',
-};
+export const expectsWords: Text = both`ein Tag, zum Beispiel „04.05.2027 9:00“ oder „in zwei Wochen“
+  a day, for example “4 May 2027 9:00” or “in two weeks”`;
 
 /** Nobody works then; the days before are offered. */
 export function dayOffWords(day: CalendarDate, holiday: string | undefined): Text {
@@ -101,18 +94,12 @@ export const isDayOffWords = (day: CalendarDate, holiday: string | undefined): T
 export const longestWhat = 300;
 
 export const refusals = {
-  past: {
-    de: 'Das ist schon vorbei: Ich kann nur an etwas erinnern, das noch kommt. Nennen Sie bitte einen späteren Zeitpunkt, zum Beispiel „erinnere morgen 9:00 …“.',
-    en: 'That is over already: I can only remind you of what is still to come. Please name a later time, for example “remind tomorrow 9:00 …”.',
-  },
-  tooFar: {
-    de: 'Das ist in mehr als zehn Jahren; so weit voraus erinnere ich nicht. Stimmt das Jahr?',
-    en: 'That is more than ten years away; I do not remind that far ahead. Is the year right?',
-  },
-  tooLong: {
-    de: `Woran ich erinnern soll, darf höchstens ${longestWhat} Zeichen lang sein. Bitte kürzer.`,
-    en: `What I am to remind you of may have ${longestWhat} characters at most. Please make it shorter.`,
-  },
+  past: both`Das ist schon vorbei: Ich kann nur an etwas erinnern, das noch kommt. Nennen Sie bitte einen späteren Zeitpunkt, zum Beispiel „erinnere morgen 9:00 …“.
+    That is over already: I can only remind you of what is still to come. Please name a later time, for example “remind tomorrow 9:00 …”.`,
+  tooFar: both`Das ist in mehr als zehn Jahren; so weit voraus erinnere ich nicht. Stimmt das Jahr?
+    That is more than ten years away; I do not remind that far ahead. Is the year right?`,
+  tooLong: both`Woran ich erinnern soll, darf höchstens ${longestWhat} Zeichen lang sein. Bitte kürzer.
+    What I am to remind you of may have ${longestWhat} characters at most. Please make it shorter.`,
   full: (most: number): Text => ({
     de: `Sie haben schon ${most} Erinnerungen, mehr merke ich mir für niemanden. Mit „erinnerung löschen ‹Nummer›“ wird eine frei; „erinnerungen“ zeigt die von hier.`,
     en: `You have ${most} reminders already, and I keep no more for anybody. “reminder delete ‹number›” makes room for one; “reminders” shows those of this conversation.`,
@@ -121,12 +108,8 @@ export const refusals = {
     de: `Eine Erinnerung ${number} gibt es hier nicht; „erinnerungen“ zeigt, welche da sind.`,
     en: `There is no reminder ${number} here; “reminders” shows which there are.`,
   }),
-  notAllowed: {
-    de: 'Diese Erinnerung hat jemand anders bestellt; löschen können sie nur dieser Mensch und Administratoren.',
-    en: 'Somebody else asked for this reminder; only that person and administrators can delete it.',
-  },
-  whichNumber: {
-    de: 'Welche? Bitte mit der Nummer, zum Beispiel „erinnerung löschen 3“; „erinnerungen“ zeigt sie.',
-    en: 'Which one? Please give the number, for example “reminder delete 3”; “reminders” shows it.',
-  },
+  notAllowed: both`Diese Erinnerung hat jemand anders bestellt; löschen können sie nur dieser Mensch und Administratoren.
+    Somebody else asked for this reminder; only that person and administrators can delete it.`,
+  whichNumber: both`Welche? Bitte mit der Nummer, zum Beispiel „erinnerung löschen 3“; „erinnerungen“ zeigt sie.
+    Which one? Please give the number, for example “reminder delete 3”; “reminders” shows it.`,
 } as const;

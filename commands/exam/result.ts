@@ -1,6 +1,7 @@
 // What an examination costs in one place with one kind of course: the one form of both examinations.
 import {
   type AnyFieldsRead,
+  both,
   type Call,
   type Cell,
   type Choice,
@@ -121,10 +122,10 @@ function assigned(
 ) {
   const who = ihk !== undefined && !isSaid && text(ihk);
   const own = resolution !== undefined && lang === 'de' && text(resolution);
-  const roughly = own || {
-    de: 'Die Zuordnung nach den ersten Ziffern der Postleitzahl ist eine Näherung.',
-    en: 'The first digits of a postal code tell the chamber only roughly.',
-  };
+  const roughly =
+    own ||
+    both`Die Zuordnung nach den ersten Ziffern der Postleitzahl ist eine Näherung.
+    The first digits of a postal code tell the chamber only roughly.`;
   return say`[PLZ ${label} zugeordnet: **${who}**. ]${roughly}
     [Postal code ${label} assigned to: **${who}**. ]${roughly}`;
 }

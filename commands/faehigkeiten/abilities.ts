@@ -1,6 +1,6 @@
 // Each thing that depends on the account or the server: whether it works, and what it would need.
 import { folderLevel } from '../../src/chat/endpoints/createChannelFolder.ts';
-import type { ChatCall, Text } from '../../src/kit/index.ts';
+import { both, type ChatCall, type Text } from '../../src/kit/index.ts';
 import { isAdministrator } from '../profil/account.ts';
 import { snippetLevel } from '../snippet/level.ts';
 
@@ -65,28 +65,20 @@ export function abilitiesOf(chat: ChatCall, facts: AccountFacts): readonly Abili
   ];
 }
 
-const needsPerson: Text = {
-  de: 'Zulip nimmt ihn von Bot-Konten nicht an; ein gewöhnliches Konto könnte es.',
-  en: 'Zulip does not take it from bot accounts; an ordinary account could.',
-};
+const needsPerson: Text = both`Zulip nimmt ihn von Bot-Konten nicht an; ein gewöhnliches Konto könnte es.
+  Zulip does not take it from bot accounts; an ordinary account could.`;
 
-const byPolicy: Text = {
-  de: 'wenn die Organisation es Mitgliedern erlaubt',
-  en: 'if the organization allows it to members',
-};
+const byPolicy: Text = both`wenn die Organisation es Mitgliedern erlaubt
+  if the organization allows it to members`;
 
 function hearing(isBot: boolean, { openChannels, deafIn }: AccountFacts): Ability {
   const what = { de: 'Erwähnungen in Kanälen hören', en: 'Hearing mentions in channels' };
   if (isBot || deafIn.length === 0) {
     const detail = isBot
-      ? {
-          de: 'in jedem Kanal, auch wo ich nicht Mitglied bin',
-          en: 'in every channel, even where I am not a member',
-        }
-      : {
-          de: `in allen ${openChannels} öffentlichen Kanälen, und in privaten, in die ich eingeladen bin`,
-          en: `in all ${openChannels} public channels, and in private ones that I was invited to`,
-        };
+      ? both`in jedem Kanal, auch wo ich nicht Mitglied bin
+        in every channel, even where I am not a member`
+      : both`in allen ${openChannels} öffentlichen Kanälen, und in privaten, in die ich eingeladen bin
+        in all ${openChannels} public channels, and in private ones that I was invited to`;
     return { what, isThere: true, detail };
   }
   const named = deafIn
@@ -97,28 +89,20 @@ function hearing(isBot: boolean, { openChannels, deafIn }: AccountFacts): Abilit
   return {
     what,
     isThere: openChannels > deafIn.length,
-    detail: {
-      de: `taub in ${named}${more > 0 ? ` und ${more} weiteren` : ''}: dort kann mich jedes Mitglied hinzufügen, oder ZULIP_CHANNELS=all`,
-      en: `deaf in ${named}${more > 0 ? ` and ${more} more` : ''}: any member there can add me, or ZULIP_CHANNELS=all`,
-    },
+    detail: both`taub in ${named}${more > 0 ? ` und ${more} weiteren` : ''}: dort kann mich jedes Mitglied hinzufügen, oder ZULIP_CHANNELS=all
+      deaf in ${named}${more > 0 ? ` and ${more} more` : ''}: any member there can add me, or ZULIP_CHANNELS=all`,
   };
 }
 
 function emojiDetail(isBot: boolean, isThere: boolean): Text {
   if (!isBot)
-    return {
-      de: 'wenn die Organisation es meinem Konto erlaubt',
-      en: 'if the organization allows it to my account',
-    };
+    return both`wenn die Organisation es meinem Konto erlaubt
+      if the organization allows it to my account`;
   return isThere
-    ? {
-        de: 'mit dem hinterlegten Schlüssel eines Administrators',
-        en: 'with the administrator’s key that I was given',
-      }
-    : {
-        de: 'Von Bot-Konten nimmt Zulip keine an: nötig ist der Schlüssel eines Administrators (ZULIP_ADMIN_USERNAME, ZULIP_ADMIN_API_KEY) oder ein gewöhnliches Konto.',
-        en: 'Zulip takes none from bot accounts: an administrator’s key is needed (ZULIP_ADMIN_USERNAME, ZULIP_ADMIN_API_KEY), or an ordinary account.',
-      };
+    ? both`mit dem hinterlegten Schlüssel eines Administrators
+      with the administrator’s key that I was given`
+    : both`Von Bot-Konten nimmt Zulip keine an: nötig ist der Schlüssel eines Administrators (ZULIP_ADMIN_USERNAME, ZULIP_ADMIN_API_KEY) oder ein gewöhnliches Konto.
+      Zulip takes none from bot accounts: an administrator’s key is needed (ZULIP_ADMIN_USERNAME, ZULIP_ADMIN_API_KEY), or an ordinary account.`;
 }
 
 const levelFrom = (level: number, own: number, server = ''): readonly Text[] =>
@@ -128,7 +112,5 @@ const levelFrom = (level: number, own: number, server = ''): readonly Text[] =>
 const needed = (needs: readonly Text[]): Text | undefined =>
   needs.length === 0
     ? undefined
-    : {
-        de: `nötig: ${needs.map(({ de }) => de).join(' und ')}`,
-        en: `needed: ${needs.map(({ en }) => en).join(' and ')}`,
-      };
+    : both`nötig: ${needs.map(({ de }) => de).join(' und ')}
+      needed: ${needs.map(({ en }) => en).join(' and ')}`;

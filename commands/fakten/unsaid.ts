@@ -1,18 +1,14 @@
 // What the service does not say, by the name of just that; and what it says of the fee or of the time of the matter as a whole.
-import { type PointNeed, type Sentence, type Text, type Wanted } from '../../src/kit/index.ts';
+import { both, type PointNeed, type Sentence, type Text, type Wanted } from '../../src/kit/index.ts';
 import type { Reading } from './lines.ts';
 import { daysCell, feeWithWords } from './sheet.ts';
 
 const wantedUnsaid: Readonly<Record<Wanted, Text>> = {
   age: { de: 'Ein Mindestalter nennt der Dienst nicht.', en: 'The service states no minimum age.' },
-  validity: {
-    de: 'Ein Ablaufdatum oder eine Gültigkeitsdauer nennt der Dienst nicht.',
-    en: 'The service states no date of expiry and no span of validity.',
-  },
-  deadline: {
-    de: 'Eine Frist dafür nennt der Dienst nicht.',
-    en: 'The service states no deadline for that.',
-  },
+  validity: both`Ein Ablaufdatum oder eine Gültigkeitsdauer nennt der Dienst nicht.
+    The service states no date of expiry and no span of validity.`,
+  deadline: both`Eine Frist dafür nennt der Dienst nicht.
+    The service states no deadline for that.`,
   span: { de: 'Einen Zeitraum dafür nennt der Dienst nicht.', en: 'The service states no span for that.' },
   lead: { de: 'Ab wann das geht, nennt der Dienst nicht.', en: 'The service does not say from when on.' },
 };
@@ -25,10 +21,8 @@ const needUnsaid: Readonly<Partial<Record<PointNeed, Text>>> = {
   measure: { de: 'Einen Wert dafür nennt der Dienst nicht.', en: 'The service states no figure for that.' },
 };
 
-const otherUnsaid: Text = {
-  de: 'Ausdrücklich sagt der Dienst das nicht.',
-  en: 'The service does not say that in so many words.',
-};
+const otherUnsaid: Text = both`Ausdrücklich sagt der Dienst das nicht.
+  The service does not say that in so many words.`;
 
 /** „**Eine Frist dafür nennt der Dienst nicht.** Auskunft gibt: Gesundheitsamt.“ */
 export function unsaidLine(reading: Reading): Sentence | undefined {

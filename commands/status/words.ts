@@ -1,6 +1,6 @@
 // A status as an answer shows it, and what is said when it is not set.
 import type { StatusRefusal } from '../../src/chat/endpoints/updateStatus.ts';
-import { type Cell, code, type OwnStatus, phrase, type Text, text } from '../../src/kit/index.ts';
+import { both, type Cell, code, type OwnStatus, phrase, text, type Text } from '../../src/kit/index.ts';
 
 type Shown = Pick<NonNullable<ReturnType<OwnStatus['state']>['shown']>, 'text' | 'emoji'> | undefined;
 
@@ -11,10 +11,8 @@ export function statusCell(shown: Shown): Cell {
   return said && emoji ? phrase(said, ' ', emoji) : (said ?? emoji ?? text('–'));
 }
 
-export const notForBots: Text = {
-  de: 'Bot-Konten nimmt Zulip keinen Status ab, auch nicht mit der Rolle Administrator. Dafür müsste ich ein gewöhnliches Konto haben.',
-  en: 'Zulip takes no status from bot accounts, not even with the administrator role. I would need an ordinary account for that.',
-};
+export const notForBots: Text = both`Bot-Konten nimmt Zulip keinen Status ab, auch nicht mit der Rolle Administrator. Dafür müsste ich ein gewöhnliches Konto haben.
+  Zulip takes no status from bot accounts, not even with the administrator role. I would need an ordinary account for that.`;
 
 /** What was typed: how long its text is, and the emoji in it. */
 interface Typed {

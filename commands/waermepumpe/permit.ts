@@ -1,5 +1,5 @@
 // Whether a heat pump needs a permit, and how long that takes.
-import { type Call, countRange, oneOf, option, type Sentence } from '../../src/kit/index.ts';
+import { both, type Call, countRange, oneOf, option, type Sentence } from '../../src/kit/index.ts';
 
 /** By the contract's paths; what each needs. */
 export const permitPaths = {
@@ -11,18 +11,14 @@ export const permitPaths = {
   anzeige_wasserbehoerde: {
     isFree: true,
     label: { de: 'Anzeige bei der Wasserbehörde', en: 'notice to the water authority' },
-    says: {
-      de: 'eine Anzeige bei der Wasserbehörde genügt, eine Erlaubnis ist nicht nötig',
-      en: 'a notice to the water authority is enough, no permit is needed',
-    },
+    says: both`eine Anzeige bei der Wasserbehörde genügt, eine Erlaubnis ist nicht nötig
+      a notice to the water authority is enough, no permit is needed`,
   },
   wasserrechtliche_erlaubnis: {
     isFree: false,
     label: { de: 'wasserrechtliche Erlaubnis nötig', en: 'permit of the water authority needed' },
-    says: {
-      de: 'eine wasserrechtliche Erlaubnis ist nötig',
-      en: 'a permit of the water authority is needed',
-    },
+    says: both`eine wasserrechtliche Erlaubnis ist nötig
+      a permit of the water authority is needed`,
   },
 } as const;
 

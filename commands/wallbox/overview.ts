@@ -1,5 +1,6 @@
 // All combinations: where anything is secured at all, and the most of it in each state.
 import {
+  both,
   counted,
   type Document,
   type FactsRecord,
@@ -46,10 +47,8 @@ export function combinationsDocument(answer: FactsRecord, asked: Narrowed, call:
       entries: rows,
       caption:
         best.length > 0
-          ? {
-              de: 'Höchste gesicherte Summe je Bundesland und Gebäude',
-              en: 'Highest secured total for each state and building',
-            }
+          ? both`Höchste gesicherte Summe je Bundesland und Gebäude
+            Highest secured total for each state and building`
           : { de: 'Kombinationen', en: 'Combinations' },
       columns: [
         [projectFields.state.label, (row) => textCell(stateName(row))],

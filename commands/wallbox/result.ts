@@ -1,5 +1,6 @@
 // What is secured for one wallbox project, what is not in the sum, and what has to be done for it.
 import {
+  both,
   type Call,
   type Document,
   dutyLine,
@@ -92,10 +93,8 @@ const conditions = (all: readonly Sentence[]) =>
 /** The contract has no applicant of that kind. */
 function noPrivatePerson({ gebaeudetyp, applicant }: Asked, { say }: Call): readonly Sentence[] {
   if (gebaeudetyp !== 'weg' || applicant !== 'privatperson') return [];
-  const only = {
-    de: 'Die WEG selbst ist keine Privatperson; einen eigenen Antragsteller für sie kennt der Dienst nicht.',
-    en: 'The owners’ association itself is no private person; the service knows no applicant of its kind.',
-  };
+  const only = both`Die WEG selbst ist keine Privatperson; einen eigenen Antragsteller für sie kennt der Dienst nicht.
+    The owners’ association itself is no private person; the service knows no applicant of its kind.`;
   return [[say(only)]];
 }
 

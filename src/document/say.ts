@@ -34,9 +34,21 @@ export function inLanguage(lang: Lang): Say {
   return say;
 }
 
+/** A text that both languages are needed of, as such a sentence is written; its gaps are words. */
+export function both(words: TemplateStringsArray, ...gaps: readonly (string | number)[]): Text {
+  const [de, en, ...more] = linesOf(words);
+  if (de === undefined || en === undefined || more.length > 0)
+    throw new Error('a text has two lines, German and English');
+  const filled = (line: string) => line.replace(/\{(\d+)\}/g, (_, at: string) => String(gaps[Number(at)]));
+  return { de: filled(de), en: filled(en) };
+}
+
+/** German and English, with a number in place of each gap. */
+const linesOf = (words: TemplateStringsArray): readonly string[] =>
+  words.reduce((before, word, at) => `${before}{${at - 1}}${word}`).split(/\n\s*/);
+
 function written(words: TemplateStringsArray, gaps: readonly (Stated | Open)[], lang: Lang) {
-  const both = words.reduce((before, word, at) => `${before}{${at - 1}}${word}`);
-  const [de = '', en = de] = both.split(/\n\s*/);
+  const [de = '', en = de] = linesOf(words);
   const isFull = (part: string) => gapsIn(part).every((at) => isStated(gaps[at]));
   const told = { de, en }[lang].replace(/\[([^\]]*)\]/g, (_, part: string) => (isFull(part) ? part : ''));
   if (!isFull(told)) return undefined;

@@ -1,6 +1,6 @@
 // Sentences with gaps: what is said where the service states a thing, and where it does not.
 import { describe, expect, test } from 'vitest';
-import { begun, inLanguage, money, strong, text, together } from '../../src/document/index.ts';
+import { begun, both, inLanguage, money, strong, text, together } from '../../src/document/index.ts';
 
 const german = inLanguage('de');
 const english = inLanguage('en');
@@ -33,4 +33,13 @@ test('several of them are one sentence, with a begun letter', () => {
   expect(begun(['sofort'])).toEqual(['Sofort']);
   expect(begun([strong('nach ', money(1))])).toEqual([strong('Nach ', money(1))]);
   expect(begun([text('eigen'), ' ist'])).toEqual([text('eigen'), ' ist']);
+});
+
+test('a text in both languages is written alike', () => {
+  expect(both`Ab ${16} Jahren, in ${'Köln\nund {0}'}.
+    From the age of ${16}, in ${'Köln'}.`).toEqual({
+    de: 'Ab 16 Jahren, in Köln\nund {0}.',
+    en: 'From the age of 16, in Köln.',
+  });
+  expect(() => both`Nur auf Deutsch.`).toThrow('two lines');
 });
