@@ -18,7 +18,7 @@ import {
   textCell,
   together,
 } from '../../src/kit/index.ts';
-import { grantHeadline } from '../heating/grant.ts';
+import { grantHeadline } from '../heating/headline.ts';
 import { calculatorFields, stoveFields } from './fields.ts';
 import { whyNone } from './result.ts';
 import { examplesIn, stateOf, stoves, type StoveType } from './words.ts';

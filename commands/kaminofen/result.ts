@@ -17,7 +17,7 @@ import {
   withAskedField,
 } from '../../src/kit/index.ts';
 import { type Household, withoutBonus } from '../heating/bonuses.ts';
-import { grantHeadline } from '../heating/grant.ts';
+import { grantHeadline } from '../heating/headline.ts';
 import { stoveFields, type StoveRead } from './fields.ts';
 import { stoves, type StoveType } from './words.ts';
 

@@ -19,7 +19,7 @@ import {
 } from '../../src/kit/index.ts';
 import { askedOfGrant, withOtherGiver } from '../funding/asked.ts';
 import { gasCondition, withoutBonus } from '../heating/bonuses.ts';
-import { grantHeadline } from '../heating/grant.ts';
+import { grantHeadline } from '../heating/headline.ts';
 import { bonusNames, pumpFields, type PumpRead } from './fields.ts';
 import { assumed, clamped, localFunding, localNote, raised, reckonedWith } from './notes.ts';
 import { permitSentence } from './permit.ts';
