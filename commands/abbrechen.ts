@@ -1,5 +1,5 @@
 // Ends a question that the bot has asked back.
-import { defineCommand, sentence, strong, whenAsked } from '../src/kit/index.ts';
+import { defineCommand, whenAsked } from '../src/kit/index.ts';
 
 export default defineCommand({
   name: {
@@ -16,9 +16,6 @@ export default defineCommand({
   },
   run: ({ lang, say }) => ({
     lang,
-    headline: say({
-      de: sentence`Gut, ${strong('abgebrochen')}. Fragen Sie einfach neu.`,
-      en: sentence`All right, ${strong('cancelled')}. Just ask anew.`,
-    }),
+    headline: say`Gut, **abgebrochen**. Fragen Sie einfach neu.\nAll right, **cancelled**. Just ask anew.`,
   }),
 });

@@ -5,8 +5,6 @@ import {
   type Document,
   readWords,
   refusal,
-  sentence,
-  strong,
   type Subscription,
   whenAsked,
 } from '../src/kit/index.ts';
@@ -135,14 +133,10 @@ async function decided(what: 'send' | 'discard', call: Call<Record<never, never>
     en: hour === undefined ? 'now' : `from ${hour}:00 on`,
   });
   const headline = {
-    send: say({
-      de: sentence`${strong('Freigegeben')}: Ich sehe ${when} noch einmal nach und schicke die Meldungen (${count}), die dann noch stimmen.`,
-      en: sentence`${strong('Released')}: I look ${when} once more and send the notices (${count}) that still hold then.`,
-    }),
-    discard: say({
-      de: sentence`${strong('Verworfen')}: Der neue Stand gilt jetzt, ohne Meldung an ${count} Abos.`,
-      en: sentence`${strong('Discarded')}: what is new counts now, without a notice to ${count} subscriptions.`,
-    }),
+    send: say`**Freigegeben**: Ich sehe ${when} noch einmal nach und schicke die Meldungen (${count}), die dann noch stimmen.
+      **Released**: I look ${when} once more and send the notices (${count}) that still hold then.`,
+    discard: say`**Verworfen**: Der neue Stand gilt jetzt, ohne Meldung an ${count} Abos.
+      **Discarded**: what is new counts now, without a notice to ${count} subscriptions.`,
   }[what];
   return { lang, headline };
 }

@@ -1,6 +1,6 @@
 // The trainer's examination (AEVO): course, learning material and the chamber's fee, and the total where it is known.
 import { getAevoOverview, getAevoResult } from '../src/facts/endpoints/getAevo.ts';
-import { defineCommand, whenAsked, wordList } from '../src/kit/index.ts';
+import { both, defineCommand, whenAsked, wordList } from '../src/kit/index.ts';
 import { examAnswers, examCities } from './exam/command.ts';
 import { examArguments } from './exam/words.ts';
 import { terms } from './exam/terms.ts';
@@ -27,10 +27,8 @@ export default defineCommand({
     of: ['duration', 'documents', 'basis'],
     ask: 'fakten aevo-ausbilderschein',
   },
-  summary: {
-    de: 'Ausbilderschein (AEVO): Kurs, Material, Prüfungsgebühr, Gesamtpreis',
-    en: 'Trainer examination (AEVO): course, material, fee, total',
-  },
+  summary: both`Ausbilderschein (AEVO): Kurs, Material, Prüfungsgebühr, Gesamtpreis
+    Trainer examination (AEVO): course, material, fee, total`,
   usage: {
     de: ['aevo ‹Stadt› [günstig, median oder intensiv]', 'aevo alle'],
     en: ['trainer-exam ‹city› [guenstig, median or intensiv]', 'trainer-exam all'],

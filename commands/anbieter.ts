@@ -1,5 +1,5 @@
 // Suppliers for a topic: nationwide ones and those of a city, a state or a postal code.
-import { defineCommand, option, plainName, statesOf, topics, whenAsked } from '../src/kit/index.ts';
+import { both, defineCommand, option, stateSlug, statesOf, topics, whenAsked } from '../src/kit/index.ts';
 import { findSuppliers } from './anbieter/findSuppliers.ts';
 import {
   anyThere,
@@ -20,10 +20,8 @@ export default defineCommand({
   nameWithValue: supplierNames,
   words: supplierWords,
   about: 'topics',
-  summary: {
-    de: 'Anbieter zu einem Thema, bundesweit und am Ort',
-    en: 'Suppliers for a topic, nationwide and local',
-  },
+  summary: both`Anbieter zu einem Thema, bundesweit und am Ort
+    Suppliers for a topic, nationwide and local`,
   usage: {
     de: ['anbieter ‹Thema› [Stadt, Land oder PLZ]'],
     en: ['suppliers ‹topic› [city, state or postal code]'],
@@ -82,7 +80,7 @@ export default defineCommand({
     const isNationwide = ueberall === 'nationwide';
     const { plz, land, stadt } = isNationwide ? {} : call.values;
     // The narrowest one is asked for: a code includes its city, a city is more than its state.
-    const filter = plz ? { plz } : stadt ? { city: stadt.value } : land ? { state: slugOfState(land) } : {};
+    const filter = plz ? { plz } : stadt ? { city: stadt.value } : land ? { state: stateSlug(land) } : {};
     const states = stadt && !plz ? statesOf(stadt) : [];
     const stateOfCity = states.length === 1 ? states[0] : undefined;
     const { answer, isOfState } = await findSuppliers(thema, filter, stateOfCity, call);
@@ -102,10 +100,3 @@ export default defineCommand({
     );
   },
 });
-
-/** As the contract writes states in addresses: nordrhein-westfalen, baden-wurttemberg. */
-const slugOfState = (name: string) =>
-  name
-    .split('-')
-    .map((part) => plainName(part.normalize('NFD').replace(/\p{M}/gu, '')))
-    .join('-');

@@ -3,7 +3,15 @@ import {
   getBalkonkraftwerkResult,
   getBalkonkraftwerkResults,
 } from '../src/facts/endpoints/getBalkonkraftwerk.ts';
-import { asksForMost, defineCommand, missingValue, option, whenAsked, wordList } from '../src/kit/index.ts';
+import {
+  asksForMost,
+  both,
+  defineCommand,
+  missingValue,
+  option,
+  whenAsked,
+  wordList,
+} from '../src/kit/index.ts';
 import { overviewFields, setFields } from './balkonkraftwerk/fields.ts';
 import { assumedBaseline, cityOrNone } from './balkonkraftwerk/city.ts';
 import { allDocument, assumedSize, cityDocument } from './balkonkraftwerk/overview.ts';
@@ -21,10 +29,8 @@ const leistung = {
 const city = {
   recogniser: cityOrNone,
   label: { de: 'Stadt', en: 'city' },
-  ask: {
-    de: 'In welcher Stadt? Aktive Förderung gibt es laut Dienst nur hier:',
-    en: 'In which city? These have an active subsidy according to the service:',
-  },
+  ask: both`In welcher Stadt? Aktive Förderung gibt es laut Dienst nur hier:
+    In which city? These have an active subsidy according to the service:`,
   after: ['in', 'stadt', 'city'],
 } as const;
 
@@ -49,10 +55,8 @@ export default defineCommand({
     of: ['documents', 'authority', 'basis'],
     ask: 'fakten balkonkraftwerk',
   },
-  summary: {
-    de: 'Balkonkraftwerk: Zuschuss der Stadt, Ersparnis, Amortisation',
-    en: 'Balcony solar: subsidy of the city, savings, payback',
-  },
+  summary: both`Balkonkraftwerk: Zuschuss der Stadt, Ersparnis, Amortisation
+    Balcony solar: subsidy of the city, savings, payback`,
   usage: {
     de: [
       'balkonkraftwerk ‹Stadt oder none› ‹Leistung› [preis 499] [strom 0,35]',

@@ -1,12 +1,12 @@
 // The federal subsidy for electric cars: the amount for a household, with what its sources leave open.
 import { getEAutoMatrix, getEAutoResult } from '../src/facts/endpoints/getEAuto.ts';
-import { defineCommand, missingValue, option, whenAsked, wordList } from '../src/kit/index.ts';
+import { both, defineCommand, missingValue, option, whenAsked, wordList } from '../src/kit/index.ts';
 import { amountFields, matrixFields, stepFields } from './eAuto/fields.ts';
 import { matrixDocument } from './eAuto/overview.ts';
 import { amountDocument, noAmountDocument } from './eAuto/result.ts';
 import { childrenUnder18 } from './eAuto/children.ts';
 import { excludedDocument, forCompany, usedCar } from './eAuto/excluded.ts';
-import { askedOfGrant, giverArgument, withOtherGiver } from './funding/otherGivers.ts';
+import { askedOfGrant, giverArgument, withOtherGiver } from './funding/asked.ts';
 import { taxableIncome } from './eAuto/income.ts';
 import { vehicle } from './eAuto/vehicles.ts';
 import { terms } from './eAuto/terms.ts';
@@ -21,10 +21,8 @@ const fahrzeugtyp = {
 const einkommen = {
   recogniser: taxableIncome,
   label: { de: 'Einkommen', en: 'income' },
-  ask: {
-    de: 'Wie hoch ist das zu versteuernde Haushaltseinkommen im Jahr (zvE, steht im Steuerbescheid)?',
-    en: 'What is the yearly taxable household income (zvE in the tax assessment)?',
-  },
+  ask: both`Wie hoch ist das zu versteuernde Haushaltseinkommen im Jahr (zvE, steht im Steuerbescheid)?
+    What is the yearly taxable household income (zvE in the tax assessment)?`,
   after: ['einkommen', 'income', 'zve'],
   optional: true,
 } as const;
@@ -59,10 +57,8 @@ export default defineCommand({
     of: ['duration', 'documents', 'authority', 'basis'],
     ask: 'fakten e-auto-foerderung',
   },
-  summary: {
-    de: 'Förderung für Elektroautos: Betrag nach Einkommen und Kindern',
-    en: 'Subsidy for electric cars by income and children',
-  },
+  summary: both`Förderung für Elektroautos: Betrag nach Einkommen und Kindern
+    Subsidy for electric cars by income and children`,
   usage: {
     de: ['e-auto ‹Fahrzeugtyp› ‹Einkommen› ‹Kinder›', 'e-auto alle'],
     en: ['e-car ‹vehicle type› ‹income› ‹children›', 'e-car all'],

@@ -1,5 +1,5 @@
 // Sets an office up: a folder with a channel for each topic, the bot's emoji, its status. First as a plan.
-import { defineCommand, readWords, refusal, whenAsked } from '../src/kit/index.ts';
+import { both, defineCommand, readWords, refusal, whenAsked } from '../src/kit/index.ts';
 import { carryOut } from './einrichten/carryOut.ts';
 import { planOf } from './einrichten/plan.ts';
 import { outcomeDocument, planDocument } from './einrichten/report.ts';
@@ -7,10 +7,8 @@ import { readSituation } from './einrichten/situation.ts';
 
 export default defineCommand({
   name: { de: ['einrichten', 'einrichtung'], en: ['set up', 'setup'] },
-  summary: {
-    de: 'Plant Ordner, Kanäle, Emoji und Status und legt sie an',
-    en: 'Plans folder, channels, emoji and status, and makes them',
-  },
+  summary: both`Plant Ordner, Kanäle, Emoji und Status und legt sie an
+    Plans folder, channels, emoji and status, and makes them`,
   usage: { de: ['einrichten', 'einrichten anwenden'], en: ['set up', 'set up apply'] },
   changes: true,
   who: 'administrators',
@@ -41,7 +39,5 @@ export default defineCommand({
 const courtesy = new Set(['bitte', 'please']);
 const carryingOut = new Set(['anwenden', 'ausfuehren', 'apply']);
 
-const notUnderstood = {
-  de: 'Das kenne ich nicht. „einrichten“ zeigt einen Plan und ändert nichts; „einrichten anwenden“ führt ihn aus.',
-  en: 'I do not know that. “set up” shows a plan and changes nothing; “set up apply” carries it out.',
-};
+const notUnderstood = both`Das kenne ich nicht. „einrichten“ zeigt einen Plan und ändert nichts; „einrichten anwenden“ führt ihn aus.
+  I do not know that. “set up” shows a plan and changes nothing; “set up apply” carries it out.`;

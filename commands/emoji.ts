@@ -8,8 +8,6 @@ import {
   code,
   defineCommand,
   refusal,
-  sentence,
-  strong,
   type Upload,
   whenAsked,
 } from '../src/kit/index.ts';
@@ -53,10 +51,8 @@ export default defineCommand({
     }
     return {
       lang,
-      headline: say({
-        de: sentence`Hochgeladen: das Emoji heißt ${strong(code(`:${name}:`))}.`,
-        en: sentence`Uploaded: the emoji is called ${strong(code(`:${name}:`))}.`,
-      }),
+      headline: say`Hochgeladen: das Emoji heißt **${code(`:${name}:`)}**.
+        Uploaded: the emoji is called **${code(`:${name}:`)}**.`,
     };
   },
 });

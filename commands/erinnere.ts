@@ -2,6 +2,7 @@
 import {
   addDays,
   type AnswerBefore,
+  both,
   type CalendarDate,
   type Call,
   ClarificationNeeded,
@@ -51,10 +52,8 @@ export default defineCommand({
     de: ['erinnere', 'erinner', 'erinnert', 'erinnerung', 'erinnern sie'],
     en: ['remind', 'reminder'],
   },
-  summary: {
-    de: 'Erinnert Sie hier an etwas, auch an einen Termin aus einer Antwort',
-    en: 'Reminds you of something here, also of a day in an answer',
-  },
+  summary: both`Erinnert Sie hier an etwas, auch an einen Termin aus einer Antwort
+    Reminds you of something here, also of a day in an answer`,
   usage: {
     de: [
       'erinnere ‹wann› ‹woran›',

@@ -8,10 +8,8 @@ import {
   defineCommand,
   nothingThere,
   phrase,
-  sentence,
   type SetReminder,
   shownTime,
-  strong,
   text,
   whenAsked,
 } from '../src/kit/index.ts';
@@ -30,10 +28,8 @@ export default defineCommand({
     const { chat, lang, say, signal } = call;
     const reminders = await chat.reminders().list(signal);
     if (reminders.length === 0) {
-      const none = say({
-        de: sentence`Hier gibt es ${strong('keine Erinnerungen')}. ${code('erinnere 04.05.2027 9:00 Antrag')} bestellt eine.`,
-        en: sentence`There are ${strong('no reminders')} here. ${code('remind 4 May 2027 9:00 application')} asks for one.`,
-      });
+      const none = say`Hier gibt es **keine Erinnerungen**. ${code('erinnere 04.05.2027 9:00 Antrag')} bestellt eine.
+        There are **no reminders** here. ${code('remind 4 May 2027 9:00 application')} asks for one.`;
       return { lang, headline: none };
     }
     const count = counted(reminders.length, reminderNoun);
@@ -42,10 +38,8 @@ export default defineCommand({
     const you = say({ de: 'Sie', en: 'you' });
     return {
       lang,
-      headline: say({
-        de: sentence`Noch ${strong(count.de)} hier; ${code('erinnerung löschen ‹Nummer›')} löscht eine.`,
-        en: sentence`${strong(count.en)} to come here; ${code('reminder delete ‹number›')} deletes one.`,
-      }),
+      headline: say`Noch **${count.de}** hier; ${code('erinnerung löschen ‹Nummer›')} löscht eine.
+        **${count.en}** to come here; ${code('reminder delete ‹number›')} deletes one.`,
       tables: [
         {
           columns: say({

@@ -3,28 +3,25 @@ import { getOwnUser } from '../src/chat/endpoints/getOwnUser.ts';
 import { getStreams } from '../src/chat/endpoints/getStreams.ts';
 import { getSubscriptions } from '../src/chat/endpoints/getSubscriptions.ts';
 import {
+  both,
   type Call,
   defineCommand,
   type Document,
   type Sentence,
-  sentence,
-  strong,
   text,
   whenAsked,
   yesNo,
 } from '../src/kit/index.ts';
 import { type Ability, abilitiesOf } from './faehigkeiten/abilities.ts';
-import { roles } from './profil/roles.ts';
+import { kindOfAccount, roles } from './profil/account.ts';
 
 export default defineCommand({
   name: {
     de: ['fähigkeiten', 'fähigkeit', 'was kannst du hier'],
     en: ['capabilities', 'abilities'],
   },
-  summary: {
-    de: 'Was hier mit diesem Konto geht, und was für das Übrige fehlt',
-    en: 'What works here with this account, and what the rest would need',
-  },
+  summary: both`Was hier mit diesem Konto geht, und was für das Übrige fehlt
+    What works here with this account, and what the rest would need`,
   usage: { de: ['fähigkeiten'], en: ['capabilities'] },
   changes: false,
   who: 'members',
@@ -54,16 +51,12 @@ function abilitiesDocument(
 ): Document {
   const { isBot, featureLevel } = chat.account;
   const works = abilities.filter(({ isThere }) => isThere).length;
-  const kind = isBot
-    ? say({ de: 'ein Bot-Konto', en: 'a bot account' })
-    : say({ de: 'ein gewöhnliches Konto', en: 'an ordinary account' });
+  const kind = kindOfAccount(isBot);
   const as = say(roles[role ?? 0] ?? { de: 'unbekannt', en: 'unknown' });
   return {
     lang,
-    headline: say({
-      de: sentence`Hier gehen ${strong(String(works), ' von ', String(abilities.length))} Dingen: ich bin ${kind} (Rolle ${as}), der Server hat Feature-Level ${String(featureLevel)}.`,
-      en: sentence`${strong(String(works), ' of ', String(abilities.length))} things work here: I am ${kind} (role ${as}), the server has feature level ${String(featureLevel)}.`,
-    }),
+    headline: say`Hier gehen **${String(works)} von ${String(abilities.length)}** Dingen: ich bin ${kind} (Rolle ${as}), der Server hat Feature-Level ${String(featureLevel)}.
+      **${String(works)} of ${String(abilities.length)}** things work here: I am ${kind} (role ${as}), the server has feature level ${String(featureLevel)}.`,
     notes: ignoredNotes(chat.connection.ignored, say),
     tables: [
       {
@@ -84,10 +77,9 @@ function ignoredNotes(
   ignored: ReadonlyMap<string, readonly string[]>,
   say: Call['say'],
 ): readonly Sentence[] {
-  return [...ignored].map(([request, names]) =>
-    say({
-      de: sentence`Dieser Server kennt nicht alles, was ich ihm sage: ${text(names.join(', '))} bei ${text(request)}.`,
-      en: sentence`This server does not know everything that I tell it: ${text(names.join(', '))} with ${text(request)}.`,
-    }),
+  return [...ignored].map(
+    ([request, names]) =>
+      say`Dieser Server kennt nicht alles, was ich ihm sage: ${text(names.join(', '))} bei ${text(request)}.
+      This server does not know everything that I tell it: ${text(names.join(', '))} with ${text(request)}.`,
   );
 }

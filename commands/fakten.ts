@@ -2,14 +2,13 @@
 import { getTopicAuthorities, getTopicFacts } from '../src/facts/endpoints/getTopics.ts';
 import {
   anyState,
+  both,
   type Call,
   defineCommand,
   type Document,
   FactsError,
-  joined,
   orTown,
   plainName,
-  sentence,
   stateNamed,
   text,
   type Topic,
@@ -34,10 +33,8 @@ export default defineCommand({
   name: { de: ['fakten', 'steckbrief', 'thema'], en: ['facts', 'fact-sheet', 'topic'] },
   nameWithValue: { de: ownNames('de'), en: ownNames('en') },
   about: 'topics',
-  summary: {
-    de: 'Steckbrief zu einem Thema: Gebühr, Dauer, Unterlagen, zuständige Stelle',
-    en: 'Fact sheet on a topic: fee, time needed, documents, authority',
-  },
+  summary: both`Steckbrief zu einem Thema: Gebühr, Dauer, Unterlagen, zuständige Stelle
+    Fact sheet on a topic: fee, time needed, documents, authority`,
   usage: { de: ['fakten ‹Thema› [Land]'], en: ['facts ‹topic› [state]'] },
   changes: false,
   arguments: {
@@ -102,16 +99,9 @@ async function inState(thema: string, state: string, call: Call): Promise<Docume
     const states = error.available.filter((name) => stateNamed(name) !== undefined);
     const stored = states.find((name) => stateNamed(name) === state && /^[\p{L} -]+$/u.test(name));
     if (stored !== undefined && stored !== state) return ask(stored);
-    const others = joined(
-      states.map((name) => [text(name)]),
-      ', ',
-    );
-    const none = say({
-      de: sentence`Für ${text(state)} nennt der Dienst keine eigene Behörde`,
-      en: sentence`For ${text(state)} the service names no authority of its own`,
-    });
-    const elsewhere = say({ de: '; wohl aber für: ', en: '; it does for: ' });
-    const note = [...none, ...(states.length > 0 ? [elsewhere, ...others] : []), '.'];
-    return topicDocument(await getTopicFacts(facts, thema, signal), thema, call, { state, before: note });
+    const others = states.length > 0 && text(states.join(', '));
+    const before = say`Für ${text(state)} nennt der Dienst keine eigene Behörde[; wohl aber für: ${others}].
+      For ${text(state)} the service names no authority of its own[; it does for: ${others}].`;
+    return topicDocument(await getTopicFacts(facts, thema, signal), thema, call, { state, before });
   }
 }

@@ -2,13 +2,13 @@
 import { getGmbhOverview, getGmbhResult } from '../src/facts/endpoints/getGmbh.ts';
 import {
   alikeIn,
+  both,
   type Call,
-  citiesListed,
   citiesOf,
   citiesReferredTo,
   defineCommand,
-  factsMemo,
   type FactsRecord,
+  listOfCities,
   missingValue,
   oneOfCities,
   option,
@@ -37,13 +37,8 @@ const citiesIn = (overview: FactsRecord) => {
   return cities.length > 0 ? cities : citiesReferredTo(overview, contractKinds);
 };
 
-const anyListedCity = oneOfCities(
-  factsMemo((facts, signal) => citiesListed(() => getGmbhOverview(facts, signal), citiesIn)),
-  { byPostcode: true },
-);
-
 const city = {
-  recogniser: anyListedCity,
+  recogniser: oneOfCities(listOfCities(getGmbhOverview, citiesIn), { byPostcode: true }),
   label: { de: 'Stadt', en: 'city' },
   ask: { de: 'In welcher Stadt wird gegründet?', en: 'In which city is the company founded?' },
   after: ['stadt', 'city', 'in'],
@@ -77,10 +72,8 @@ export default defineCommand({
     ask: 'fakten gmbh-gruendung',
     unless: ['ihk', 'kammer', 'handelskammer', 'chamber'],
   },
-  summary: {
-    de: 'Gründungskosten einer GmbH: Notar, Handelsregister, Gewerbeanmeldung',
-    en: 'Cost of founding a GmbH: notary, commercial register, trade office',
-  },
+  summary: both`Gründungskosten einer GmbH: Notar, Handelsregister, Gewerbeanmeldung
+    Cost of founding a GmbH: notary, commercial register, trade office`,
   usage: {
     de: ['gmbh ‹Stadt› ‹muster oder individuell›', 'gmbh ‹Stadt›', 'gmbh alle'],
     en: ['gmbh-founding ‹city› ‹muster or individuell›', 'gmbh-founding ‹city›', 'gmbh-founding all'],

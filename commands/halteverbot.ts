@@ -5,13 +5,14 @@ import {
   getHalteverbotPlaces,
 } from '../src/facts/endpoints/getHalteverbot.ts';
 import {
+  both,
   code,
   defineCommand,
   type Document,
   note,
+  option,
   type Say,
-  sentence,
-  strong,
+  whenAsked,
   wordList,
 } from '../src/kit/index.ts';
 import { applyDay, moveDate, zoneDays } from './halteverbot/daysSaid.ts';
@@ -38,10 +39,8 @@ export default defineCommand({
     ask: 'fakten halteverbot',
     unlessSaid: { of: ['authority'], one: ['von', 'nach'] },
   },
-  summary: {
-    de: 'Halteverbotszonen für einen Umzug: Vorlauf, Termine und Kosten',
-    en: 'No-parking zones for a move: lead time, dates and costs',
-  },
+  summary: both`Halteverbotszonen für einen Umzug: Vorlauf, Termine und Kosten
+    No-parking zones for a move: lead time, dates and costs`,
   usage: {
     de: [
       'halteverbot ‹von› ‹nach› [Datum]',
@@ -54,90 +53,66 @@ export default defineCommand({
   changes: false,
   emoji: 'halteverbot',
   arguments: {
-    list: {
-      recogniser: lists,
-      label: { de: 'orte oder alle', en: 'places or all' },
-      optional: true,
-      named: true,
-    },
+    list: option(lists, { de: 'orte oder alle', en: 'places or all' }),
     von: {
       recogniser: place,
       label: { de: 'Ort', en: 'place' },
-      after: wordList(
-        'von, aus, start, startet, starten, los, startort, auszugsort, auszug, laden, beladen, einladen, from, origin, starts, load, loading',
-      ),
+      after: wordList(`
+        von, aus, start, startet, starten, los, startort, auszugsort, auszug, laden, beladen, einladen, from, origin,
+        starts, load, loading
+      `),
       optional: true,
     },
     nach: {
       recogniser: place,
       label: { de: 'Ort', en: 'place' },
-      after: wordList(
-        'nach, ziel, landet, endet, zielort, zielstadt, einzugsort, einzug, entladen, ausladen, to, destination, ends, unload, unloading',
-      ),
+      after: wordList(`
+        nach, ziel, landet, endet, zielort, zielstadt, einzugsort, einzug, entladen, ausladen, to, destination, ends,
+        unload, unloading
+      `),
       optional: true,
     },
-    innerhalb: {
-      recogniser: withinWord,
-      label: { de: 'innerhalb des Ortes', en: 'within the place' },
-      optional: true,
-      named: true,
-    },
+    innerhalb: option(withinWord, { de: 'innerhalb des Ortes', en: 'within the place' }),
     datum: {
       recogniser: moveDate,
       label: { de: 'Datum', en: 'date' },
       optional: true,
     },
-    antrag: {
-      recogniser: applyDay,
-      label: { de: 'Antrag am', en: 'applying on' },
-      named: true,
-      optional: true,
-    },
-    nochMoeglich: {
-      recogniser: inTimeWord,
-      label: { de: 'ob es noch geht', en: 'whether it still works' },
-      optional: true,
-      named: true,
-      judges: true,
-      isUnsaid: true,
-    },
-    tage: { recogniser: zoneDays, label: { de: 'Tage', en: 'days' }, optional: true, named: true },
-    gebuehr: { recogniser: feeWord, label: { de: 'Gebühr', en: 'fee' }, optional: true, named: true },
-    schilder: { recogniser: signsWord, label: { de: 'Schilder', en: 'signs' }, optional: true, named: true },
+    antrag: option(applyDay, { de: 'Antrag am', en: 'applying on' }),
+    nochMoeglich: option(
+      inTimeWord,
+      { de: 'ob es noch geht', en: 'whether it still works' },
+      { judges: true, isUnsaid: true },
+    ),
+    tage: option(zoneDays, { de: 'Tage', en: 'days' }),
+    gebuehr: option(feeWord, { de: 'Gebühr', en: 'fee' }),
+    schilder: option(signsWord, { de: 'Schilder', en: 'signs' }),
   },
   examples: {
-    de: [
-      {
-        ask: 'halteverbot berlin-mitte hamburg 2027-06-01',
-        answer: [
-          'Sicher beantragt bis 04.05.2027',
-          '151 bis 545 €',
-          '| Gebühr | 21 bis 120 € | 20 bis 125 € |',
-        ],
-      },
-      {
-        ask: 'halteverbot köln münchen',
-        answer: ['21 Tage Vorlauf', 'Köln', 'München'],
-      },
-      {
-        ask: 'halteverbot berlin-mitte hamburg 2025-06-01',
-        answer: ['Der 01.06.2025 ist **schon vorbei**; **28 Tage Vorlauf** einplanen', '**151 bis 545 €**'],
-      },
-      { ask: 'halteverbot düsseldorf', answer: ['90 bis 185 €', 'Gebühr'] },
-      { ask: 'halteverbot hannover 3 tage', answer: ['124 bis 214 €', 'Gebühr 64 €'] },
-      {
-        ask: 'halteverbot orte',
-        answer: ['24 Orte', 'Berlin (gesamt)** (bis 70 Tage)', 'Düsseldorf** (höchstens 35 € je Zone)'],
-      },
-      { ask: 'halteverbot alle', answer: ['576 Verbindungen'] },
-    ],
-    en: [
-      {
-        ask: 'no-parking Berlin Mitte to Hamburg on 1 June 2027',
-        answer: ['Apply by 4 May 2027', '€151–545'],
-      },
-      { ask: 'no-parking places', answer: ['24 places'] },
-    ],
+    de: whenAsked({
+      'halteverbot berlin-mitte hamburg 2027-06-01': [
+        'Sicher beantragt bis 04.05.2027',
+        '151 bis 545 €',
+        '| Gebühr | 21 bis 120 € | 20 bis 125 € |',
+      ],
+      'halteverbot köln münchen': ['21 Tage Vorlauf', 'Köln', 'München'],
+      'halteverbot berlin-mitte hamburg 2025-06-01': [
+        'Der 01.06.2025 ist **schon vorbei**; **28 Tage Vorlauf** einplanen',
+        '**151 bis 545 €**',
+      ],
+      'halteverbot düsseldorf': ['90 bis 185 €', 'Gebühr'],
+      'halteverbot hannover 3 tage': ['124 bis 214 €', 'Gebühr 64 €'],
+      'halteverbot orte': [
+        '24 Orte',
+        'Berlin (gesamt)** (bis 70 Tage)',
+        'Düsseldorf** (höchstens 35 € je Zone)',
+      ],
+      'halteverbot alle': '576 Verbindungen',
+    }),
+    en: whenAsked({
+      'no-parking Berlin Mitte to Hamburg on 1 June 2027': ['Apply by 4 May 2027', '€151–545'],
+      'no-parking places': '24 places',
+    }),
   },
   async run(given) {
     const call = { ...given, intent: withTime(given) };
@@ -169,9 +144,7 @@ const districtWord = /bezirk|stadtteil|district|borough/i;
 
 /** Without a place, all there is, and the question for the case. */
 function askingWhere(all: Document, say: Say): Document {
-  const where = say({
-    de: sentence`${strong('Von wo nach wo geht der Umzug?')} Die Orte zeigt ${code('halteverbot orte')}.`,
-    en: sentence`${strong('Where does the move start, and where does it end?')} ${code('no-parking places')} shows the places.`,
-  });
+  const where = say`**Von wo nach wo geht der Umzug?** Die Orte zeigt ${code('halteverbot orte')}.
+    **Where does the move start, and where does it end?** ${code('no-parking places')} shows the places.`;
   return { ...all, notes: [note('answer', where), ...(all.notes ?? [])], asksBack: true };
 }

@@ -8,7 +8,6 @@ import {
   defineCommand,
   type Document,
   plainName,
-  sentence,
   strong,
   text,
   whenAsked,
@@ -48,19 +47,13 @@ export default defineCommand({
 function overview({ commands, lang, say }: Call): Document {
   return {
     lang,
-    headline: say({
-      de: sentence`${strong('Das können Sie mich fragen.')} Im Kanal mit Erwähnung, in einer Direktnachricht ohne.`,
-      en: sentence`${strong('This is what you can ask me.')} Mention me in a channel; in a direct message just ask.`,
-    }),
+    headline: say`**Das können Sie mich fragen.** Im Kanal mit Erwähnung, in einer Direktnachricht ohne.
+      **This is what you can ask me.** Mention me in a channel; in a direct message just ask.`,
     notes: [
-      say({
-        de: sentence`Am Ende einer Frage gibt ${code('pdf')}, ${code('csv')}, ${code('diagramm')} oder ${code('kalender')} die Antwort auch als Datei.`,
-        en: sentence`At the end of a question, ${code('pdf')}, ${code('csv')}, ${code('chart')} or ${code('calendar')} gives the answer as a file too.`,
-      }),
-      say({
-        de: sentence`Danach genügt, was anders sein soll: „und in Hamburg?“ ${code('mehr')} zeigt alle Angaben, ${code('quellen')} die Quellen, ${code('warum?')} die Rechenregel.`,
-        en: sentence`After that, what is to be different is enough: “and in Hamburg?” ${code('more')} gives all details, ${code('sources')} the sources, ${code('why?')} the rule.`,
-      }),
+      say`Am Ende einer Frage gibt ${code('pdf')}, ${code('csv')}, ${code('diagramm')} oder ${code('kalender')} die Antwort auch als Datei.
+        At the end of a question, ${code('pdf')}, ${code('csv')}, ${code('chart')} or ${code('calendar')} gives the answer as a file too.`,
+      say`Danach genügt, was anders sein soll: „und in Hamburg?“ ${code('mehr')} zeigt alle Angaben, ${code('quellen')} die Quellen, ${code('warum?')} die Rechenregel.
+        After that, what is to be different is enough: “and in Hamburg?” ${code('more')} gives all details, ${code('sources')} the sources, ${code('why?')} the rule.`,
     ],
     tables: [
       {

@@ -1,6 +1,7 @@
 // The hunting licence in three views: first-year costs, training and exam, fees and papers; in one state or in all.
 import { getJagdscheinState, getJagdscheinStates } from '../src/facts/endpoints/getJagdschein.ts';
 import {
+  both,
   defineCommand,
   option,
   readAsked,
@@ -44,10 +45,8 @@ export default defineCommand({
     en: ['hunt*', 'hunter*', 'falcon*'],
   },
   reroute: { of: ['authority', 'basis'], ask: 'fakten jagdschein' },
-  summary: {
-    de: 'Jagdschein je Land: Kosten, Ausbildung und Prüfung, Gebühren und Unterlagen',
-    en: 'Hunting licence by state: costs, training and exam, fees and documents',
-  },
+  summary: both`Jagdschein je Land: Kosten, Ausbildung und Prüfung, Gebühren und Unterlagen
+    Hunting licence by state: costs, training and exam, fees and documents`,
   usage: {
     de: ['jagdschein [Land]', 'jagdschein fakten [Land]', 'jagdschein details [Land]', 'jagdschein alle'],
     en: [

@@ -1,10 +1,10 @@
 // Stoves: the grant for one, what is left to pay, and what the state adds.
 import { getKaminofenExamples, getKaminofenResult } from '../src/facts/endpoints/getKaminofen.ts';
-import { alikeIn, defineCommand, missingValue, option, whenAsked, wordList } from '../src/kit/index.ts';
+import { alikeIn, both, defineCommand, missingValue, option, whenAsked, wordList } from '../src/kit/index.ts';
 import { calculatorFields, stoveFields } from './kaminofen/fields.ts';
 import { allDocument, noGrantDocument } from './kaminofen/overview.ts';
 import { grantDocument, stateFunding } from './kaminofen/result.ts';
-import { askedOfGrant, giverArgument, withOtherGiver } from './funding/otherGivers.ts';
+import { askedOfGrant, giverArgument, withOtherGiver } from './funding/asked.ts';
 import { anyCosts } from './heating/costs.ts';
 import { switchLabels } from './heating/bonuses.ts';
 import { nrwSolarPv, self } from './heating/household.ts';
@@ -52,10 +52,8 @@ export default defineCommand({
     of: ['duration', 'documents', 'authority', 'basis'],
     ask: 'fakten kaminofen',
   },
-  summary: {
-    de: 'Zuschuss für einen Kamin- oder Pelletofen: Betrag, Eigenanteil, Annahmen',
-    en: 'Grant for a wood or pellet stove: amount, own contribution, assumptions',
-  },
+  summary: both`Zuschuss für einen Kamin- oder Pelletofen: Betrag, Eigenanteil, Annahmen
+    Grant for a wood or pellet stove: amount, own contribution, assumptions`,
   usage: {
     de: [
       'kaminofen ‹Ofen› ‹Bundesland› ‹Kosten› [self] [oldHeating] [incomeUnder40000] [nrwSolarPv]',

@@ -1,17 +1,7 @@
 // Where the bot listens: in every channel, or only in those that it is in.
 import { type Channel, getStreams } from '../src/chat/endpoints/getStreams.ts';
 import { getSubscriptions } from '../src/chat/endpoints/getSubscriptions.ts';
-import {
-  type Call,
-  counted,
-  defineCommand,
-  type Document,
-  type Sentence,
-  sentence,
-  strong,
-  text,
-  whenAsked,
-} from '../src/kit/index.ts';
+import { type Call, counted, defineCommand, type Document, text, whenAsked } from '../src/kit/index.ts';
 
 export default defineCommand({
   name: { de: ['kanäle', 'kanal'], en: ['channels'] },
@@ -50,32 +40,18 @@ function channelsDocument(
   const hidden = channels.filter(({ invite_only, stream_id }) => invite_only && subscribed.has(stream_id));
   const inIt = open.filter(({ stream_id }) => subscribed.has(stream_id));
   const isDeaf = !chat.account.isBot && inIt.length < open.length;
-  const notes: Sentence[] = [];
-  if (hidden.length > 0) {
-    notes.push([
-      say({
-        de: `Dazu ${counted(hidden.length, invited).de} eingeladen bin.`,
-        en: `And ${counted(hidden.length, invited).en} that I was invited to.`,
-      }),
-    ]);
-  }
-  if (isDeaf) {
-    notes.push([
-      say({
-        de: 'Wo „nein“ steht, höre ich nichts: dort kann mich jedes Mitglied hinzufügen.',
-        en: 'Where it says no, I hear nothing: any member there can add me.',
-      }),
-    ]);
-  }
+  const guest = hidden.length > 0 && counted(hidden.length, invited);
+  const notes = [
+    say`Dazu ${guest} eingeladen bin.\nAnd ${guest} that I was invited to.`,
+    say`Wo „nein“ steht, höre ich nichts${isDeaf}: dort kann mich jedes Mitglied hinzufügen.
+      Where it says no, I hear nothing${isDeaf}: any member there can add me.`,
+  ].filter((one) => one !== undefined);
+  const [inOpen, all] = [String(inIt.length), String(open.length)];
   const listens = chat.account.isBot
-    ? say({
-        de: sentence`Erwähnungen höre ich ${strong('in jedem Kanal')}, auch wo ich nicht Mitglied bin; Mitglied bin ich in ${String(inIt.length)} von ${String(open.length)} öffentlichen.`,
-        en: sentence`I hear mentions ${strong('in every channel')}, even where I am not a member; I am in ${String(inIt.length)} of ${String(open.length)} public ones.`,
-      })
-    : say({
-        de: sentence`Ich höre in ${strong(String(inIt.length), ' von ', String(open.length))} öffentlichen Kanälen zu.`,
-        en: sentence`I listen in ${strong(String(inIt.length), ' of ', String(open.length))} public channels.`,
-      });
+    ? say`Erwähnungen höre ich **in jedem Kanal**, auch wo ich nicht Mitglied bin; Mitglied bin ich in ${inOpen} von ${all} öffentlichen.
+        I hear mentions **in every channel**, even where I am not a member; I am in ${inOpen} of ${all} public ones.`
+    : say`Ich höre in **${inOpen} von ${all}** öffentlichen Kanälen zu.
+        I listen in **${inOpen} of ${all}** public channels.`;
   return {
     lang,
     headline: listens,

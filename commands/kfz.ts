@@ -1,6 +1,6 @@
 // Registering a vehicle: the fee by process, way and plate, and the papers to bring along.
 import { getKfzOverview, getKfzResult } from '../src/facts/endpoints/getKfz.ts';
-import { alikeIn, defineCommand, option, severalOf, whenAsked, wordList } from '../src/kit/index.ts';
+import { alikeIn, both, defineCommand, option, severalOf, whenAsked, wordList } from '../src/kit/index.ts';
 import { commonFields, resultFields } from './kfz/fields.ts';
 import { allDocument, narrowedDocument } from './kfz/overview.ts';
 import { getPapers } from './kfz/headline.ts';
@@ -30,10 +30,8 @@ export default defineCommand({
     `),
   },
   reroute: { of: ['duration', 'authority', 'basis'], ask: 'fakten kfz-zulassung' },
-  summary: {
-    de: 'Kfz-Zulassung: Gebühr und Unterlagen für An-, Um- und Abmeldung',
-    en: 'Vehicle registration: fee and papers',
-  },
+  summary: both`Kfz-Zulassung: Gebühr und Unterlagen für An-, Um- und Abmeldung
+    Vehicle registration: fee and papers`,
   usage: {
     de: ['kfz ‹Vorgang› ‹amt oder online› ‹Wunschkennzeichen ja oder nein›', 'kfz ‹Vorgang›', 'kfz alle'],
     en: [

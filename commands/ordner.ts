@@ -5,7 +5,7 @@ import {
   folderRefusal,
 } from '../src/chat/endpoints/createChannelFolder.ts';
 import { getChannelFolders } from '../src/chat/endpoints/getChannelFolders.ts';
-import { defineCommand, refusal, sentence, strong, text, whenAsked } from '../src/kit/index.ts';
+import { both, defineCommand, refusal, text, textCell, whenAsked } from '../src/kit/index.ts';
 import { readFolder } from './ordner/readFolder.ts';
 import { refusalWords } from './ordner/words.ts';
 
@@ -31,10 +31,8 @@ export default defineCommand({
     const { connection, account } = chat;
     const { featureLevel, limits } = account;
     if (featureLevel < folderLevel) {
-      throw refusal({
-        de: `Ordner für Kanäle gibt es erst ab Feature-Level ${folderLevel} (Zulip 11); dieser Server hat ${featureLevel}.`,
-        en: `Folders for channels exist from feature level ${folderLevel} on (Zulip 11); this server has ${featureLevel}.`,
-      });
+      throw refusal(both`Ordner für Kanäle gibt es erst ab Feature-Level ${folderLevel} (Zulip 11); dieser Server hat ${featureLevel}.
+        Folders for channels exist from feature level ${folderLevel} on (Zulip 11); this server has ${featureLevel}.`);
     }
     const folder = readFolder(typed);
     if (folder.name === '') throw refusal(refusalWords.empty);
@@ -53,19 +51,10 @@ export default defineCommand({
       const why = folderRefusal(error);
       throw why ? refusal(refusalWords[why]) : error;
     }
-    const described = folder.description
-      ? say({
-          de: sentence` mit der Beschreibung „${text(folder.description)}“`,
-          en: sentence` with the description “${text(folder.description)}”`,
-        })
-      : [];
-    return {
-      lang,
-      headline: say({
-        de: ['Ordner ', strong(text(folder.name)), ' angelegt', ...described, '.'],
-        en: ['Folder ', strong(text(folder.name)), ' made', ...described, '.'],
-      }),
-    };
+    const [name, description] = [text(folder.name), textCell(folder.description || undefined)];
+    const made = say`Ordner **${name}** angelegt[ mit der Beschreibung „${description}“].
+      Folder **${name}** made[ with the description “${description}”].`;
+    return { lang, headline: made ?? [] };
   },
 });
 
@@ -77,8 +66,6 @@ function refuseLonger(
 ): void {
   const length = Array.from(typed).length;
   if (length <= limit) return;
-  throw refusal({
-    de: `${what.de} hat höchstens ${limit} Zeichen; das sind ${length}.`,
-    en: `${what.en} has at most ${limit} characters; these are ${length}.`,
-  });
+  throw refusal(both`${what.de} hat höchstens ${limit} Zeichen; das sind ${length}.
+    ${what.en} has at most ${limit} characters; these are ${length}.`);
 }

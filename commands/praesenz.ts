@@ -2,7 +2,7 @@
 import { getRealmPresence } from '../src/chat/endpoints/getRealmPresence.ts';
 import { getSubscribers } from '../src/chat/endpoints/getSubscribers.ts';
 import { getUsers } from '../src/chat/endpoints/getUsers.ts';
-import { defineCommand, refusal, whenAsked } from '../src/kit/index.ts';
+import { both, defineCommand, refusal, whenAsked } from '../src/kit/index.ts';
 import { presenceDocument } from './praesenz/people.ts';
 
 export default defineCommand({
@@ -10,10 +10,8 @@ export default defineCommand({
     de: ['präsenz', 'anwesenheit', 'wer ist da'],
     en: ['presence', 'who is there', 'who is online'],
   },
-  summary: {
-    de: 'Wer von den Menschen in diesem Kanal gerade da ist',
-    en: 'Who in this channel is there now',
-  },
+  summary: both`Wer von den Menschen in diesem Kanal gerade da ist
+    Who in this channel is there now`,
   usage: { de: ['präsenz'], en: ['presence'] },
   changes: false,
   who: 'members',
@@ -25,10 +23,8 @@ export default defineCommand({
   async run(call) {
     const { chat, signal } = call;
     if (!chat.channel) {
-      throw refusal({
-        de: 'Fragen Sie das bitte in einem Kanal: ich sage, wer von den Menschen dort gerade da ist.',
-        en: 'Please ask that in a channel: I say who of the people there is around.',
-      });
+      throw refusal(both`Fragen Sie das bitte in einem Kanal: ich sage, wer von den Menschen dort gerade da ist.
+        Please ask that in a channel: I say who of the people there is around.`);
     }
     const [subscribers, users, presence] = await Promise.all([
       getSubscribers(chat.connection, chat.channel.id, signal),

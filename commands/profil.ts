@@ -7,15 +7,13 @@ import {
   defineCommand,
   type Document,
   readCalendarDate,
-  sentence,
   statedRows,
-  strong,
   text,
   textCell,
   whenAsked,
   yesNo,
 } from '../src/kit/index.ts';
-import { roles } from './profil/roles.ts';
+import { kindOfAccount, roles } from './profil/account.ts';
 
 export default defineCommand({
   name: { de: ['profil', 'wer bist du'], en: ['profile', 'who are you'] },
@@ -34,9 +32,7 @@ export default defineCommand({
 });
 
 function profileDocument(own: OwnUser, { lang, say, chat }: Call<Record<never, never>>): Document {
-  const kind = own.is_bot
-    ? say({ de: 'ein Bot-Konto', en: 'a bot account' })
-    : say({ de: 'ein gewöhnliches Konto', en: 'an ordinary account' });
+  const kind = kindOfAccount(own.is_bot);
   const role = own.role === undefined ? undefined : (roles[own.role]?.[lang] ?? String(own.role));
   const joined = readCalendarDate(own.date_joined?.slice(0, 10) ?? '');
   const rows: readonly (readonly [string, Cell | undefined])[] = [
@@ -53,10 +49,7 @@ function profileDocument(own: OwnUser, { lang, say, chat }: Call<Record<never, n
   ];
   return {
     lang,
-    headline: say({
-      de: sentence`Ich bin ${strong(text(own.full_name))}, ${kind}.`,
-      en: sentence`I am ${strong(text(own.full_name))}, ${kind}.`,
-    }),
+    headline: say`Ich bin **${text(own.full_name)}**, ${kind}.\nI am **${text(own.full_name)}**, ${kind}.`,
     tables: [
       {
         columns: say({ de: ['Angabe', 'Wert'], en: ['Item', 'Value'] }),

@@ -1,6 +1,6 @@
 // The Sachkunde examination for security staff (34a): the chamber's fee, a course, and the total where it is known.
 import { getSachkunde34aOverview, getSachkunde34aResult } from '../src/facts/endpoints/getSachkunde34a.ts';
-import { defineCommand, option, whenAsked, wordList } from '../src/kit/index.ts';
+import { both, defineCommand, option, whenAsked, wordList } from '../src/kit/index.ts';
 import { examAnswers, examCities } from './exam/command.ts';
 import { examArguments } from './exam/words.ts';
 import { cityOrPostcode, instruction } from './sachkunde34a/words.ts';
@@ -27,10 +27,8 @@ export default defineCommand({
     of: ['duration', 'documents', 'basis'],
     ask: 'fakten sachkundepruefung-34a',
   },
-  summary: {
-    de: 'Sachkundeprüfung § 34a (Bewachung): Prüfungsgebühr, Kurs, Gesamtpreis',
-    en: 'Examination for security staff (34a): fee, course, total',
-  },
+  summary: both`Sachkundeprüfung § 34a (Bewachung): Prüfungsgebühr, Kurs, Gesamtpreis
+    Examination for security staff (34a): fee, course, total`,
   usage: {
     de: ['sachkunde34a ‹Stadt oder PLZ› [günstig, median oder intensiv]', 'sachkunde34a alle'],
     en: ['security-exam ‹city or postal code› [guenstig, median or intensiv]', 'security-exam all'],
@@ -42,10 +40,8 @@ export default defineCommand({
     city: {
       recogniser: cityOrPostcode(examCities(getSachkunde34aOverview)),
       label: { de: 'Stadt oder PLZ', en: 'city or postal code' },
-      ask: {
-        de: 'In welcher Stadt, oder mit welcher Postleitzahl?',
-        en: 'In which city, or with which postal code?',
-      },
+      ask: both`In welcher Stadt, oder mit welcher Postleitzahl?
+        In which city, or with which postal code?`,
       after: ['stadt', 'plz', 'postleitzahl', 'city', 'postcode'],
     },
     ...examArguments,

@@ -1,17 +1,7 @@
 // Deletes one of the account's saved snippets.
 import { deleteSavedSnippet } from '../src/chat/endpoints/deleteSavedSnippet.ts';
 import { getSavedSnippets } from '../src/chat/endpoints/getSavedSnippets.ts';
-import {
-  anyNumber,
-  count,
-  defineCommand,
-  oneOf,
-  refusal,
-  sentence,
-  strong,
-  text,
-  whenAsked,
-} from '../src/kit/index.ts';
+import { anyNumber, both, count, defineCommand, oneOf, refusal, text, whenAsked } from '../src/kit/index.ts';
 import { refuseWithoutSnippets } from './snippet/level.ts';
 
 export default defineCommand({
@@ -45,18 +35,14 @@ export default defineCommand({
     refuseWithoutSnippets(chat);
     const snippet = (await getSavedSnippets(chat.connection, signal)).find((one) => one.id === id);
     if (!snippet) {
-      throw refusal({
-        de: `Einen Textbaustein mit der Nummer ${id} gibt es nicht; „snippets“ zeigt, welche da sind.`,
-        en: `There is no snippet with the id ${id}; “saved snippets” shows which there are.`,
-      });
+      throw refusal(both`Einen Textbaustein mit der Nummer ${id} gibt es nicht; „snippets“ zeigt, welche da sind.
+        There is no snippet with the id ${id}; “saved snippets” shows which there are.`);
     }
     await deleteSavedSnippet(chat.connection, id, signal);
     return {
       lang,
-      headline: say({
-        de: sentence`Textbaustein ${strong(text(snippet.title))} gelöscht.`,
-        en: sentence`Snippet ${strong(text(snippet.title))} deleted.`,
-      }),
+      headline: say`Textbaustein **${text(snippet.title)}** gelöscht.
+        Snippet **${text(snippet.title)}** deleted.`,
     };
   },
 });

@@ -1,16 +1,6 @@
 // The snippets that the account has saved, with the ids by which they are deleted.
 import { getSavedSnippets } from '../src/chat/endpoints/getSavedSnippets.ts';
-import {
-  code,
-  counted,
-  defineCommand,
-  type Document,
-  type Say,
-  sentence,
-  strong,
-  text,
-  whenAsked,
-} from '../src/kit/index.ts';
+import { code, counted, defineCommand, type Document, type Say, text, whenAsked } from '../src/kit/index.ts';
 import { refuseWithoutSnippets } from './snippet/level.ts';
 
 export default defineCommand({
@@ -31,10 +21,8 @@ export default defineCommand({
     const number = counted(snippets.length, snippetNoun);
     return {
       lang,
-      headline: say({
-        de: sentence`${strong(number.de)}; ${code('snippet löschen ‹Nummer›')} löscht einen.`,
-        en: sentence`${strong(number.en)}; ${code('saved snippet delete ‹id›')} deletes one.`,
-      }),
+      headline: say`**${number.de}**; ${code('snippet löschen ‹Nummer›')} löscht einen.
+        **${number.en}**; ${code('saved snippet delete ‹id›')} deletes one.`,
       tables: [
         {
           columns: say({ de: ['Nummer', 'Titel', 'Anfang'], en: ['Id', 'Title', 'Beginning'] }),
@@ -52,11 +40,7 @@ export default defineCommand({
 
 const snippetNoun = { de: ['Textbaustein', 'Textbausteine'], en: ['snippet', 'snippets'] } as const;
 
-const none = (say: Say) =>
-  say({
-    de: sentence`Mein Konto hat ${strong('keine Textbausteine')}.`,
-    en: sentence`My account has ${strong('no snippets')}.`,
-  });
+const none = (say: Say) => say`Mein Konto hat **keine Textbausteine**.\nMy account has **no snippets**.`;
 
 const longestBeginning = 60;
 

@@ -2,18 +2,16 @@
 import { mostStatusLength, statusRefusal } from '../src/chat/endpoints/updateStatus.ts';
 import {
   type Call,
+  type Cell,
   code,
   defineCommand,
   type Document,
   type OwnStatus,
   refusal,
-  sentence,
-  strong,
   whenAsked,
 } from '../src/kit/index.ts';
 import { readChoice } from './status/readChoice.ts';
-import { notForBots, refusalWords } from './status/refusalWords.ts';
-import { statusCell } from './status/statusCell.ts';
+import { notForBots, refusalWords, statusCell } from './status/words.ts';
 
 export default defineCommand({
   name: { de: ['status'], en: ['my status', 'own status', 'set status'] },
@@ -43,19 +41,16 @@ export default defineCommand({
     if (!ownStatus) throw refusal(notForBots);
     if (text === '') return present(ownStatus, call);
     const choice = readChoice(text, account.emoji);
-    const length = choice.kind === 'own' ? Array.from(choice.text).length : 0;
-    if (choice.kind === 'own' && choice.text === '' && !choice.emoji)
-      throw refusal(refusalWords.nothingNew(''));
-    if (length > mostStatusLength) throw refusal(refusalWords.tooLong(length));
+    const own = choice.kind === 'own' ? choice : undefined;
+    const typed = { length: Array.from(own?.text ?? '').length, emoji: own?.emoji?.name ?? '' };
+    if (own?.text === '' && !own.emoji) throw refusal(refusalWords.nothingNew(typed));
+    if (typed.length > mostStatusLength) throw refusal(refusalWords.tooLong(typed));
     try {
-      const shown = await ownStatus.choose(choice, signal);
-      return changed(choice.kind, statusCell(shown), call);
+      return changed(choice.kind, statusCell(await ownStatus.choose(choice, signal)), call);
     } catch (error) {
-      const name = choice.kind === 'own' ? choice.emoji?.name : undefined;
       // In another language than the documented one, the emoji is the likely reason.
       const why = statusRefusal(error);
-      if (!why) throw error;
-      throw refusal(why === 'tooLong' ? refusalWords.tooLong(length) : refusalWords[why](name ?? ''));
+      throw why ? refusal(refusalWords[why](typed)) : error;
     }
   },
 });
@@ -64,48 +59,32 @@ function present(ownStatus: OwnStatus, { lang, say }: Call): Document {
   const { chosen, shown } = ownStatus.state();
   const isOutage = chosen.kind === 'own' && shown?.text !== chosen.text;
   const why = {
-    automatic: { de: ['den setze ich selbst'], en: ['I set it myself'] },
+    automatic: say`den setze ich selbst\nI set it myself`,
     own: isOutage
-      ? {
-          de: sentence`solange der Faktendienst gestört ist; sonst ${statusCell(chosen)}`,
-          en: sentence`while the facts service is down; otherwise ${statusCell(chosen)}`,
-        }
-      : { de: ['von einem Administrator gesetzt'], en: ['set by an administrator'] },
-    none: { de: ['von einem Administrator gelöscht'], en: ['cleared by an administrator'] },
+      ? say`solange der Faktendienst gestört ist; sonst ${statusCell(chosen)}
+          while the facts service is down; otherwise ${statusCell(chosen)}`
+      : say`von einem Administrator gesetzt\nset by an administrator`,
+    none: say`von einem Administrator gelöscht\ncleared by an administrator`,
   }[chosen.kind];
+  const status = statusCell(shown);
   return {
     lang,
-    headline: say({
-      de: ['Mein Status: ', strong(statusCell(shown)), ' (', ...why.de, ').'],
-      en: ['My status: ', strong(statusCell(shown)), ' (', ...why.en, ').'],
-    }),
+    headline: say`Mein Status: **${status}** (${why}).\nMy status: **${status}** (${why}).`,
     notes: [
-      say({
-        de: sentence`Ändern: ${code('status ‹Text› [:emoji:]')}, ${code('status löschen')}, ${code('status automatisch')}.`,
-        en: sentence`To change it: ${code('set status ‹text› [:emoji:]')}, ${code('set status clear')}, ${code('set status automatic')}.`,
-      }),
+      say`Ändern: ${code('status ‹Text› [:emoji:]')}, ${code('status löschen')}, ${code('status automatisch')}.
+        To change it: ${code('set status ‹text› [:emoji:]')}, ${code('set status clear')}, ${code('set status automatic')}.`,
     ],
   };
 }
 
-function changed(
-  kind: 'own' | 'none' | 'automatic',
-  shown: ReturnType<typeof statusCell>,
-  { lang, say }: Call,
-): Document {
+function changed(kind: 'own' | 'none' | 'automatic', shown: Cell, { lang, say }: Call): Document {
   const headline = {
-    own: {
-      de: sentence`Mein Status ist jetzt ${strong(shown)}, bis er gelöscht wird; ist der Faktendienst gestört, steht das solange da.`,
-      en: sentence`My status is now ${strong(shown)} until it is cleared; while the facts service is down, it says that instead.`,
-    },
-    none: {
-      de: sentence`Mein Status ist ${strong('gelöscht')}. Mit ${code('status automatisch')} setze ich ihn wieder selbst.`,
-      en: sentence`My status is ${strong('cleared')}. With ${code('set status automatic')} I set it myself again.`,
-    },
-    automatic: {
-      de: sentence`Meinen Status setze ich wieder selbst: ${strong(shown)}.`,
-      en: sentence`I set my status myself again: ${strong(shown)}.`,
-    },
+    own: say`Mein Status ist jetzt **${shown}**, bis er gelöscht wird; ist der Faktendienst gestört, steht das solange da.
+      My status is now **${shown}** until it is cleared; while the facts service is down, it says that instead.`,
+    none: say`Mein Status ist **gelöscht**. Mit ${code('status automatisch')} setze ich ihn wieder selbst.
+      My status is **cleared**. With ${code('set status automatic')} I set it myself again.`,
+    automatic: say`Meinen Status setze ich wieder selbst: **${shown}**.
+      I set my status myself again: **${shown}**.`,
   }[kind];
-  return { lang, headline: say(headline) };
+  return { lang, headline };
 }

@@ -1,9 +1,9 @@
 // The grant for a heat pump: how much of which costs, with which bonuses, and what has to be applied for.
 import { getWaermepumpeOverview, getWaermepumpeResult } from '../src/facts/endpoints/getWaermepumpe.ts';
-import { alikeIn, anyPostcode, defineCommand, option, whenAsked, wordList } from '../src/kit/index.ts';
+import { alikeIn, anyPostcode, both, defineCommand, option, whenAsked, wordList } from '../src/kit/index.ts';
 import { pumpFields } from './waermepumpe/fields.ts';
 import { anyCosts } from './heating/costs.ts';
-import { giverArgument } from './funding/otherGivers.ts';
+import { giverArgument } from './funding/asked.ts';
 import { switchLabels } from './heating/bonuses.ts';
 import { self } from './heating/household.ts';
 import { incomeUnder40000 } from './heating/income.ts';
@@ -41,10 +41,8 @@ export default defineCommand({
     // How long its permit takes depends on the pump.
     unlessSaid: { of: ['duration'], one: ['genehmigung'] },
   },
-  summary: {
-    de: 'Zuschuss für eine Wärmepumpe: Betrag, Boni, Genehmigung, Fristen',
-    en: 'Grant for a heat pump: amount, bonuses, permits, deadlines',
-  },
+  summary: both`Zuschuss für eine Wärmepumpe: Betrag, Boni, Genehmigung, Fristen
+    Grant for a heat pump: amount, bonuses, permits, deadlines`,
   usage: {
     de: [
       'wärmepumpe ‹Pumpe› ‹Gemeindegröße› [kosten 30000] [plz 70173] [selbstnutzer] [alteHeizung] [einkommenUnter40000]',

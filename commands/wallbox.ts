@@ -2,6 +2,7 @@
 import { getWallboxResult, getWallboxResults } from '../src/facts/endpoints/getWallbox.ts';
 import {
   alikeIn,
+  both,
   type Call,
   defineCommand,
   type Knowledge,
@@ -15,7 +16,7 @@ import { fundingFields, programmeFields } from './wallbox/fields.ts';
 import { fundingDocument } from './wallbox/result.ts';
 import { applicants, buildings, spaces, states, wallboxes } from './wallbox/words.ts';
 import { combinationsDocument } from './wallbox/overview.ts';
-import { giverArgument } from './funding/otherGivers.ts';
+import { giverArgument } from './funding/asked.ts';
 import { terms } from './wallbox/terms.ts';
 
 type Said = Parameters<typeof getWallboxResult>[1];
@@ -44,10 +45,8 @@ export default defineCommand({
     en: ['charging station*', 'charging point*', 'charging*', 'charger*', 'chargers', 'wall charger*'],
   },
   reroute: { of: ['duration', 'documents', 'authority', 'basis'], ask: 'fakten wallbox' },
-  summary: {
-    de: 'Förderung für Wallboxen: gesicherte Summe und Voraussetzungen',
-    en: 'Funding for wallboxes: secured total and requirements',
-  },
+  summary: both`Förderung für Wallboxen: gesicherte Summe und Voraussetzungen
+    Funding for wallboxes: secured total and requirements`,
   usage: {
     de: ['wallbox ‹Gebäude› ‹Bundesland› ‹Stellplätze› ‹Wallbox› [Antragsteller]', 'wallbox alle'],
     en: ['charging-box ‹building› ‹state› ‹spaces› ‹wallbox› [applicant]', 'charging-box all'],

@@ -2,24 +2,20 @@
 import { declareFields, entriesOf, type FactsRecord, inRow, readFields } from '../../src/kit/index.ts';
 
 const supplierFields = declareFields({
-  name: inRow('text', 'Anbieter', 'Supplier', ['name', 'company', 'firma', 'firmenname', 'who']),
-  nationwide: inRow('yesNo', 'bundesweit', 'nationwide', ['nationwide', 'is_nationwide', 'bundesweit']),
-  area: inRow('text', 'Gebiet', 'Area', [
-    ...['coverage', 'reach', 'einsatzgebiet', 'abdeckung', 'reichweite', 'area'],
-  ]),
-  city: inRow('text', 'Stadt', 'City', ['city', 'city_name', 'stadt', 'ort']),
-  state: inRow('text', 'Bundesland', 'State', ['state', 'state_name', 'bundesland', 'land']),
-  isFictitious: inRow('yesNo', 'fiktives Beispiel', 'Fictitious example', [
-    ...['fictitious', 'is_fictitious', 'fiktiv', 'ist_fiktiv'],
-  ]),
+  name: inRow('text')`Anbieter | Supplier | name, company, firma, firmenname, who`,
+  nationwide: inRow('yesNo')`bundesweit | nationwide | nationwide, is_nationwide, bundesweit`,
+  area: inRow('text')`Gebiet | Area | coverage, reach, einsatzgebiet, abdeckung, reichweite, area`,
+  city: inRow('text')`Stadt | City | city, city_name, stadt, ort`,
+  state: inRow('text')`Bundesland | State | state, state_name, bundesland, land`,
+  isFictitious: inRow('yesNo')`fiktives Beispiel | Fictitious example |
+    fictitious, is_fictitious, fiktiv, ist_fiktiv`,
   /** A paid place, with a bare yes or in the service’s words. */
-  isPaidFor: inRow('yesNo', 'Anzeige', 'Advertisement', ['placement', 'anzeige', 'werbung']),
-  placement: inRow('text', 'Kennzeichnung', 'Label', [
-    ...['placement_label', 'placement', 'kennzeichnung', 'anzeige', 'werbung'],
-  ]),
-  profile: inRow('text', 'Profil', 'Profile', ['profile_url']),
-  intro: inRow('text', 'Anfrage', 'Enquiry', ['intro_action_url', 'intro_action_href', 'intro_action']),
-  introLabel: inRow('text', 'Anfrage', 'Enquiry', ['intro_action_label']),
+  isPaidFor: inRow('yesNo')`Anzeige | Advertisement | placement, anzeige, werbung`,
+  placement: inRow('text')`Kennzeichnung | Label |
+    placement_label, placement, kennzeichnung, anzeige, werbung`,
+  profile: inRow('text')`Profil | Profile | profile_url`,
+  intro: inRow('text')`Anfrage | Enquiry | intro_action_url, intro_action_href, intro_action`,
+  introLabel: inRow('text')`Anfrage | Enquiry | intro_action_label`,
 });
 
 /** `isNationwide` is undefined where the service does not say. */

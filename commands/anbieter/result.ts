@@ -10,7 +10,6 @@ import {
   type FactsRecord,
   joined,
   link,
-  linesIn,
   note,
   type Note,
   phrase,
@@ -47,15 +46,14 @@ function headline(
   isFiction: boolean,
   say: Call['say'],
 ): Sentence | undefined {
-  const line = linesIn(say);
   const where = textCell(place);
   const what = text(topic);
   const total = suppliers.length;
   if (total === 0)
     return isAnyAsked
-      ? line`**Nein**, der Dienst führt **keinen Anbieter** für ${what}[ in ${where}].
+      ? say`**Nein**, der Dienst führt **keinen Anbieter** für ${what}[ in ${where}].
           **No**, the service lists **no supplier** for ${what}[ in ${where}].`
-      : line`**Keinen Anbieter** führt der Dienst für ${what}[ in ${where}].
+      : say`**Keinen Anbieter** führt der Dienst für ${what}[ in ${where}].
           The service lists **no supplier** for ${what}[ in ${where}].`;
   // Invented ones are not what somebody is looking for.
   const isYes = isAnyAsked && !isFiction;
@@ -64,7 +62,7 @@ function headline(
   const isStated = suppliers.every(({ isNationwide }) => isNationwide !== undefined);
   const isAll = nationwide === total;
   const some = isStated && !isAll && nationwide > 0 && String(nationwide);
-  return line`**[${isYes}Ja, ]${number}** für ${what}[ in ${where}][${isAll}, bundesweit tätig][, davon ${some} bundesweit].
+  return say`**[${isYes}Ja, ]${number}** für ${what}[ in ${where}][${isAll}, bundesweit tätig][, davon ${some} bundesweit].
     **[${isYes}Yes, ]${number}** for ${what}[ in ${where}][${isAll}, working nationwide][, ${some} of them nationwide].`;
 }
 
@@ -152,11 +150,9 @@ function fictionIn(
   if (suppliers.length === 0 || (!isSaid && !suppliers.some(({ isFictitious }) => isFictitious)))
     return { isInvented: false, says: undefined };
   const isInvented = isAll || isSaid;
-  const line = linesIn(say);
   const says = isInvented
-    ? line`**Erfundene Beispiele**, keine echten Anbieter:
-        **Invented examples**, no real suppliers:`
-    : line`Laut Dienst ist ein Teil der Anbieter ein **fiktives Beispiel**; sie sind so bezeichnet.
+    ? say`**Erfundene Beispiele**, keine echten Anbieter:\n**Invented examples**, no real suppliers:`
+    : say`Laut Dienst ist ein Teil der Anbieter ein **fiktives Beispiel**; sie sind so bezeichnet.
         Some of the suppliers are a **fictitious example**, says the service; they are marked.`;
   return { isInvented, says };
 }
@@ -166,26 +162,24 @@ function placeNotes(
   { place, town, isPostcode, unused }: Searched,
   say: Call['say'],
 ): readonly (Note | Sentence)[] {
-  const line = linesIn(say);
   const [at, from, other] = [place, town, unused].map(textCell);
   const isOnlyNationwide = suppliers.length > 0 && suppliers.every(({ isNationwide }) => isNationwide);
   const here = isOnlyNationwide && at;
   const isPaidFor = suppliers.some(({ placement }) => placement !== undefined);
-  const order = line`Die Reihenfolge gibt der Dienst vor (Platzierung[${isPaidFor}, teils Anzeigen]); sie ist keine Empfehlung.
+  const order = say`Die Reihenfolge gibt der Dienst vor (Platzierung[${isPaidFor}, teils Anzeigen]); sie ist keine Empfehlung.
     The order is the service’s placement order[${isPaidFor}, some are advertisements]; it is no recommendation.`;
   const notes = [
     note(
       'condition',
-      line`Eigens für ${from} führt der Dienst keinen Anbieter; ${from} liegt in **${at}**.
+      say`Eigens für ${from} führt der Dienst keinen Anbieter; ${from} liegt in **${at}**.
         The service lists none just for ${from}; ${from} is in **${at}**.`,
     ),
     note(
       'condition',
-      line`Eigens für [${isPostcode}PLZ ]${here} führt der Dienst keinen Anbieter; die Liste nennt nur bundesweite.
+      say`Eigens für [${isPostcode}PLZ ]${here} führt der Dienst keinen Anbieter; die Liste nennt nur bundesweite.
         The service lists none just for ${here}; these all work nationwide.`,
     ),
-    line`Gesucht wurde nach ${at}; „${other}“ ging nicht ein.
-      Searched for ${at}; “${other}” was not used.`,
+    say`Gesucht wurde nach ${at}; „${other}“ ging nicht ein.\nSearched for ${at}; “${other}” was not used.`,
     suppliers.length > 1 ? order : undefined,
   ];
   return notes.filter((one) => one !== undefined);

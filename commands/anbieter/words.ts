@@ -4,6 +4,7 @@ import {
   anyPostcode,
   anyState,
   anySupplierTopic,
+  both,
   type Candidate,
   type Choice,
   cityNames,
@@ -106,10 +107,8 @@ export const state: Recogniser<string> = {
 
 export const place: Recogniser<string> = {
   ...anyPostcode,
-  expects: {
-    de: 'eine Stadt, ein Bundesland oder eine Postleitzahl mit genau fünf Ziffern',
-    en: 'a city, a state or a postal code of exactly five digits',
-  },
+  expects: both`eine Stadt, ein Bundesland oder eine Postleitzahl mit genau fünf Ziffern
+    a city, a state or a postal code of exactly five digits`,
 };
 
 const asksForAny = oneOf({

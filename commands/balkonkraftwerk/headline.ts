@@ -1,14 +1,14 @@
 // What sets cost and save in one sentence: what was asked for stands first, be it years, subsidy, savings or price.
 import {
-  type Call,
   begun,
+  type Call,
   count,
-  linesIn,
   money,
   moneyRange,
   type Range,
   type Sentence,
   spanOf,
+  type Speaking,
   text,
   together,
   unstressed,
@@ -23,11 +23,10 @@ export interface About {
   readonly name?: string;
 }
 
-type Asking = Pick<Call, 'say' | 'intent' | 'question'>;
 type Matter = 'years' | 'subsidy' | 'savings' | 'price' | 'net';
 
 /** Undefined without the payback, and without what was asked for. */
-export function setsHeadline(sets: readonly SetRead[], about: About, asking: Asking): Sentence | undefined {
+export function setsHeadline(sets: readonly SetRead[], about: About, asking: Speaking): Sentence | undefined {
   const { intent } = asking;
   const duty = dutySentence(sets[0]?.registration, asking);
   if (duty) return duty;
@@ -42,11 +41,11 @@ export function setsHeadline(sets: readonly SetRead[], about: About, asking: Ask
   const isAlone = isOnGrant || wanted === 'net' || (first === wanted && wanted === 'savings');
   const others = isAlone ? [] : usual.filter((matter) => matter !== first).map((matter) => parts[matter]);
   const place = isSeveral && !about.isBaseline && text(about.name);
-  const line = linesIn(asking.say);
+  const { say } = asking;
   // Yes and no stand before all else.
-  const opening = line`${parts[first]}[ (${intent.whether && place})]`;
+  const opening = say`${parts[first]}[ (${intent.whether && place})]`;
   const told = together([opening, together(others, ', ')], '; ');
-  return line`**${!intent.whether && place}**: ${told}.` ?? line`${told && begun(told)}.`;
+  return say`**${!intent.whether && place}**: ${told}.` ?? say`${told && begun(told)}.`;
 }
 
 /** So much of a question is looked at. */
@@ -65,7 +64,7 @@ const words = {
 } as const;
 
 /** What of a set is asked for; undefined where nothing is. */
-export function matterOf({ intent, question }: Asking, hasOwnPrice: boolean): Matter | undefined {
+export function matterOf({ intent, question }: Speaking, hasOwnPrice: boolean): Matter | undefined {
   const said = question.slice(0, mostLetters);
   const { aspect, whether, worth } = intent;
   if (worth || aspect === 'duration' || words.better.test(said) || words.when.test(said)) return 'years';
@@ -88,13 +87,12 @@ export const rowsFor: Readonly<Record<Matter, readonly (keyof SetRead)[]>> = {
 const netAsks = /zahl|bleib|pay|spend/i;
 
 /** „Muss ich das anmelden?“ */
-function dutySentence(said: string | undefined, { say, intent, question }: Asking): Sentence | undefined {
+function dutySentence(said: string | undefined, { say, intent, question }: Speaking): Sentence | undefined {
   const isAsked = intent.aspect === 'duty' && words.registration.test(question.slice(0, mostLetters));
   if (said === undefined || !isAsked) return undefined;
-  const line = linesIn(say);
   return intent.whether
-    ? line`**Ja, anmelden müssen Sie es**: ${text(said)}.\n**Yes, it must be registered**: ${text(said)}.`
-    : line`**Anmeldung**: ${text(said)}.\n**Registration**: ${text(said)}.`;
+    ? say`**Ja, anmelden müssen Sie es**: ${text(said)}.\n**Yes, it must be registered**: ${text(said)}.`
+    : say`**Anmeldung**: ${text(said)}.\n**Registration**: ${text(said)}.`;
 }
 
 /** From the least to the most of all sets, where each states it. */
@@ -124,10 +122,9 @@ function partsOf(
   spans: ReturnType<typeof spansOf>,
   about: About,
   wanted: Matter | undefined,
-  asking: Asking,
+  asking: Speaking,
 ): Readonly<Record<Matter, Sentence | undefined>> {
   const { say, intent, question } = asking;
-  const line = linesIn(say);
   const { isNet: isLess, tenYears } = spans;
   const [price, subsidy, effective] = [spans.price, spans.subsidy, spans.effective].map(moneyRange);
   const granted = spans.subsidy !== undefined && spans.subsidy.max > 0 && effective;
@@ -140,38 +137,37 @@ function partsOf(
     years: weighed('years', yearsPart(spans, about, asking)),
     subsidy: about.isBaseline
       ? undefined
-      : weighed('subsidy', subsidyPart(spans.subsidy, wanted === 'subsidy' && intent.whether, line)),
+      : weighed('subsidy', subsidyPart(spans.subsidy, wanted === 'subsidy' && intent.whether, say)),
     savings: weighed(
       'savings',
-      line`[im Jahr **${inYear}**, ]über zehn Jahre **${saved}** gespart[${isLess} (Anschaffung abgezogen)]
+      say`[im Jahr **${inYear}**, ]über zehn Jahre **${saved}** gespart[${isLess} (Anschaffung abgezogen)]
         [**${inYear}** saved in a year, ]**${saved}** saved over ten years[${isLess} (less the purchase)]`,
     ),
-    net: line`**${effective}** nach Abzug des Zuschusses (Kaufpreis ${price}, Zuschuss ${subsidy})
+    net: say`**${effective}** nach Abzug des Zuschusses (Kaufpreis ${price}, Zuschuss ${subsidy})
       **${effective}** after the subsidy (price ${price}, subsidy ${subsidy})`,
     price: weighed(
       'price',
-      line`Kaufpreis **${price}**[, nach Zuschuss **${granted}**]
+      say`Kaufpreis **${price}**[, nach Zuschuss **${granted}**]
         price **${price}**[, after the subsidy **${granted}**]`,
     ),
   };
 }
 
-function subsidyPart(subsidy: Range | undefined, isAsked: boolean, line: ReturnType<typeof linesIn>) {
+function subsidyPart(subsidy: Range | undefined, isAsked: boolean, say: Call['say']) {
   const amount = moneyRange(subsidy);
-  if (subsidy?.max === 0) return line`[${isAsked}**Nein**, ]kein Zuschuss\n[${isAsked}**No**, ]no subsidy`;
+  if (subsidy?.max === 0) return say`[${isAsked}**Nein**, ]kein Zuschuss\n[${isAsked}**No**, ]no subsidy`;
   return isAsked
-    ? line`**Ja, ${amount} Zuschuss**\n**Yes, ${amount} subsidy**`
-    : line`Zuschuss **${amount}**\nsubsidy **${amount}**`;
+    ? say`**Ja, ${amount} Zuschuss**\n**Yes, ${amount} subsidy**`
+    : say`Zuschuss **${amount}**\nsubsidy **${amount}**`;
 }
 
 /** „Ja: amortisiert nach 1,2 Jahren, nach zehn Jahren bleiben 1.860 €“. */
 function yearsPart(
   { payback, effective, tenYears, isNet: isLess }: ReturnType<typeof spansOf>,
   { isBaseline, name }: About,
-  { say, intent, question }: Asking,
+  { say, intent, question }: Speaking,
 ): Sentence | undefined {
   if (!payback) return undefined;
-  const line = linesIn(say);
   const isWhen = intent.aspect === 'duration' || words.when.test(question.slice(0, mostLetters));
   const left = intent.worth && isLess ? tenYears : undefined;
   const pays = left && left.min > 0 ? true : left && left.max < 0 && isBaseline ? false : undefined;
@@ -179,17 +175,17 @@ function yearsPart(
   const [span, years] = [count(payback.min, payback.max), isOne ? year : manyYears];
   const paid =
     payback.max === 0 && effective?.max === 0
-      ? line`**sofort amortisiert**: der Zuschuss deckt den Kaufpreis
+      ? say`**sofort amortisiert**: der Zuschuss deckt den Kaufpreis
           **pays for itself at once**: the subsidy covers the price`
       : isWhen
-        ? line`nach **${span} ${years}** amortisiert\nafter **${span} ${years}** it has paid for itself`
-        : line`amortisiert nach **${span} ${years}**\npays for itself after **${span} ${years}**`;
+        ? say`nach **${span} ${years}** amortisiert\nafter **${span} ${years}** it has paid for itself`
+        : say`amortisiert nach **${span} ${years}**\npays for itself after **${span} ${years}**`;
   const verdict = pays ? { de: 'Ja', en: 'Yes' } : { de: 'Nein', en: 'No' };
-  const opening = intent.whether && !isWhen && pays !== undefined ? line`**${verdict}: ${paid}**` : paid;
+  const opening = intent.whether && !isWhen && pays !== undefined ? say`**${verdict}: ${paid}**` : paid;
   const more = left && left.max >= 0 && money(left.min, left.max);
   const missing = left && left.max < 0 && money(-left.max, -left.min);
   const isSeveral = name !== undefined;
-  const rest = line`[${isBaseline} ohne kommunale Förderung][${isSeveral}, je nach Leistung][, nach zehn Jahren bleiben ${more}][, nach zehn Jahren fehlen noch ${missing}]
+  const rest = say`[${isBaseline} ohne kommunale Förderung][${isSeveral}, je nach Leistung][, nach zehn Jahren bleiben ${more}][, nach zehn Jahren fehlen noch ${missing}]
     [${isBaseline} without a municipal subsidy][${isSeveral}, depending on the size][, after ten years ${more} are left][, after ten years ${missing} are still missing]`;
   return [...opening, ...(rest ?? [])];
 }

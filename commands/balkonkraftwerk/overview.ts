@@ -14,7 +14,6 @@ import {
   fieldCell,
   type FieldsRead,
   labelIn,
-  linesIn,
   note,
   nouns,
   overviewDocument,
@@ -102,11 +101,10 @@ export function allDocument(
         [setFields.payback.label, span('payback')],
       ],
       tables: [
-        {
-          ...columnsTable(sets, [cityColumn, ...setColumns(sets, call)], say),
-          caption: say({ de: 'Alle Städte und Größen', en: 'All cities and sizes' }),
+        columnsTable(sets, [cityColumn, ...setColumns(sets, call)], say, {
+          caption: { de: 'Alle Städte und Größen', en: 'All cities and sizes' },
           folded: true,
-        },
+        }),
       ],
       fields,
       places: (overview) => placesListed(overview).filter((city) => !isBaseline(city)),
@@ -118,7 +116,7 @@ export function allDocument(
 export const assumedSize = (size: Size, { lang, say }: Speaking) =>
   note(
     'condition',
-    linesIn(say)`Verglichen für **${labelIn(sizes, size, lang)}**, weil keine Leistung genannt ist.
+    say`Verglichen für **${labelIn(sizes, size, lang)}**, weil keine Leistung genannt ist.
       Compared for **${labelIn(sizes, size, lang)}**, since no size was said.`,
   );
 
@@ -151,8 +149,7 @@ function setColumns(sets: readonly SetRead[], { lang }: Speaking): readonly Colu
 function defaults(electricity: SetRead['electricity'], { lang, say }: Speaking) {
   const stated = fieldCell(setFields.electricity, electricity, lang);
   const own = code(say({ de: '800w preis 499 strom 0,35', en: '800w preis 499 strom 0.35' }));
-  const line = linesIn(say);
-  return line`Kaufpreise und Strompreis[ ${stated}] sind Vorgaben des Dienstes. Für Ihr Gerät nennen Sie auch Leistung und Preise: ${own}.
+  return say`Kaufpreise und Strompreis[ ${stated}] sind Vorgaben des Dienstes. Für Ihr Gerät nennen Sie auch Leistung und Preise: ${own}.
     Purchase prices and the electricity price[ ${stated}] are defaults of the service. For your own set name size and prices too: ${own}.`;
 }
 
@@ -161,7 +158,6 @@ function allHeadline(cities: readonly Choice[], sets: readonly SetRead[], { say 
   const number = counted(programmes.length, nouns.city);
   const without = sets.flatMap((set) => (cityOf(set)?.value === 'none' ? (set.payback ?? []) : []));
   const years = countRange(spanOf(without));
-  const line = linesIn(say);
-  return line`**${number}** mit aktiver kommunaler Förderung[; ohne Förderung amortisiert nach **${years} Jahren**, je nach Leistung].
+  return say`**${number}** mit aktiver kommunaler Förderung[; ohne Förderung amortisiert nach **${years} Jahren**, je nach Leistung].
     **${number}** with an active municipal subsidy[; without a subsidy a set pays for itself after **${years} years**, depending on the size].`;
 }

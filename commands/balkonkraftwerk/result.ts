@@ -7,13 +7,13 @@ import {
   type FactsRecord,
   fieldCell,
   joined,
-  linesIn,
   moneyRange,
   note,
   onlyFields,
   readFields,
   resultDocument,
   type Sentence,
+  type Speaking,
   stateNames,
   statesOf,
   text,
@@ -21,6 +21,7 @@ import {
   together,
   withNotes,
 } from '../../src/kit/index.ts';
+import { asksWhetherFunded } from '../funding/asked.ts';
 import { cityName, cityOrNone, isBaseline, type SolarCity } from './city.ts';
 import { setFields, type SetRead, tenYearsLabel } from './fields.ts';
 import { isNet, matterOf, rowsFor, setsHeadline } from './headline.ts';
@@ -87,18 +88,17 @@ export function programmeNote({ status, note }: Programme, city: string | undefi
 function defaultsNote(
   { price, electricity }: SetRead,
   { preis, strom }: Asked,
-  { say, lang }: Pick<Call, 'say' | 'lang'>,
+  { say, lang }: Speaking,
 ): Sentence | undefined {
-  const line = linesIn(say);
   const priceCell = fieldCell(setFields.price, price, lang);
   const electricityCell = fieldCell(setFields.electricity, electricity, lang);
-  const ofPrice = line`Kaufpreis[ ${priceCell}] (anders: ${code('preis 499')})
+  const ofPrice = say`Kaufpreis[ ${priceCell}] (anders: ${code('preis 499')})
     purchase price[ ${priceCell}] (to change it: ${code('preis 499')})`;
-  const ofElectricity = line`Strompreis[ ${electricityCell}] (anders: ${code('strom 0,35')})
+  const ofElectricity = say`Strompreis[ ${electricityCell}] (anders: ${code('strom 0,35')})
     electricity price[ ${electricityCell}] (to change it: ${code('strom 0,35')})`;
   const taken = [preis === undefined ? ofPrice : undefined, strom === undefined ? ofElectricity : undefined];
   const named = together(taken, say({ de: ' und ', en: ' and ' }));
-  return line`Vorgaben des Dienstes: ${named}.\nDefaults of the service: ${named}.`;
+  return say`Vorgaben des Dienstes: ${named}.\nDefaults of the service: ${named}.`;
 }
 
 /** More of them than this would hide the figure. */
@@ -119,10 +119,6 @@ function isNear(said: string, { city, leistung }: Pick<Asked, 'city' | 'leistung
   return isBaseline(city) || !stateNames.some(([name = '']) => said.includes(name));
 }
 
-/** „Gibt es in Köln Geld dafür?“ is about the programme, „Lohnt es sich?“ about what is left. */
-const asksForProgramme = ({ intent }: Pick<Call, 'intent'>) =>
-  intent.whether && !intent.worth && (intent.aspect === undefined || intent.aspect === 'cost');
-
 /** The answer of the baseline, behind a sentence that says why it is the baseline; any other answer as it is. */
 export async function withoutProgramme(
   document: Document,
@@ -141,10 +137,10 @@ export async function withoutProgramme(
   );
   const name = text(without.name);
   const noneThere = state !== undefined && inState.length === 0 && text(state);
-  const line = linesIn(say);
-  const first = line`**Für ${name} nennt der Dienst kein Programm** (er kennt ${known}[; für ${noneThere} keines]).
+  const first = say`**Für ${name} nennt der Dienst kein Programm** (er kennt ${known}[; für ${noneThere} keines]).
     **The service knows no programme for ${name}** (it knows ${known}[; none for ${noneThere}]).`;
-  if (asksForProgramme(call)) {
+  // „Gibt es in Köln Geld dafür?“ is about the programme, „Lohnt es sich?“ about what is left.
+  if (asksWhetherFunded(call.intent)) {
     return { ...withNotes(document, [note('answer', document.headline)]), headline: first ?? [] };
   }
   return { ...document, headline: joined([first, document.headline], ' ') };

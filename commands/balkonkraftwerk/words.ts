@@ -1,6 +1,7 @@
 // What people say about a set: one of the contract's four sizes, and what they pay for it and for electricity.
 import {
   anyNumber,
+  both,
   type Candidate,
   count,
   isBound,
@@ -105,10 +106,8 @@ const whichSize = (typed: string) => ({
 const price = { least: 199, most: 2000 };
 const electricity = { least: 0.2, most: 0.5 };
 
-const whichPrice: Text = {
-  de: 'Was kostet das Gerät genau? Mit einer Spanne oder Grenze rechne ich nicht; schreiben Sie zum Beispiel: preis 450.',
-  en: 'What exactly does the set cost? I do not reckon with a range or a limit; please write for example: price 450.',
-};
+const whichPrice: Text = both`Was kostet das Gerät genau? Mit einer Spanne oder Grenze rechne ich nicht; schreiben Sie zum Beispiel: preis 450.
+  What exactly does the set cost? I do not reckon with a range or a limit; please write for example: price 450.`;
 
 const anyPrice = anyNumber({
   units: ['euro'],

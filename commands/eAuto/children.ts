@@ -1,5 +1,6 @@
 // How many children under 18 live in the household: what is said of them is gathered into statements, and reckoned once.
 import {
+  both,
   type Candidate,
   denialOf,
   isApart,
@@ -240,7 +241,5 @@ function candidatesOf(words: readonly Word[], household: readonly Statement[]): 
   return (isOne ? [whole] : household).map(({ from, to }) => ({ from, to, ...said }));
 }
 
-const howMany: Text = {
-  de: 'Wie viele Kinder unter 18 leben im Haushalt? Volljährige zählen nicht.',
-  en: 'How many children under 18 are there? Those who are of age do not count.',
-};
+const howMany: Text = both`Wie viele Kinder unter 18 leben im Haushalt? Volljährige zählen nicht.
+  How many children under 18 are there? Those who are of age do not count.`;

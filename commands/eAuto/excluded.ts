@@ -1,15 +1,14 @@
 // What the subsidy leaves out whatever the income: used cars and companies, where the service's rules say so.
 import {
+  both,
   type Call,
   type Document,
   type FactsRecord,
   flag,
   readProvenance,
   type Recogniser,
-  sentence,
-  strong,
   type Text,
-  text,
+  textCell,
   wordList,
 } from '../../src/kit/index.ts';
 
@@ -44,27 +43,19 @@ export const forCompany = flag({ de: 'für eine Firma', en: 'for a company' }, [
 const rules = {
   used: {
     names: ['new_only', 'nur_neuwagen', 'neuwagen'],
-    no: { de: 'Keine Förderung für Gebrauchtwagen', en: 'No subsidy for used cars' },
-    why: {
-      de: 'gefördert werden laut Dienst nur Neuwagen',
-      en: 'according to the service only new cars are funded',
-    },
-    unknown: {
-      de: 'Ob Gebrauchtwagen gefördert werden, sagt der Dienst nicht',
-      en: 'The service does not say whether used cars are funded',
-    },
+    no: { de: 'Gebrauchtwagen', en: 'used cars' },
+    why: both`gefördert werden laut Dienst nur Neuwagen
+      according to the service only new cars are funded`,
+    unknown: both`Ob Gebrauchtwagen gefördert werden, sagt der Dienst nicht
+      The service does not say whether used cars are funded`,
   },
   company: {
     names: ['private_only', 'nur_privat', 'nur_privatpersonen'],
-    no: { de: 'Keine Förderung für Firmen', en: 'No subsidy for companies' },
-    why: {
-      de: 'gefördert werden laut Dienst nur Privatpersonen',
-      en: 'according to the service only private persons are funded',
-    },
-    unknown: {
-      de: 'Ob Firmen gefördert werden, sagt der Dienst nicht',
-      en: 'The service does not say whether companies are funded',
-    },
+    no: { de: 'Firmen', en: 'companies' },
+    why: both`gefördert werden laut Dienst nur Privatpersonen
+      according to the service only private persons are funded`,
+    unknown: both`Ob Firmen gefördert werden, sagt der Dienst nicht
+      The service does not say whether companies are funded`,
   },
 } as const satisfies Record<
   string,
@@ -80,20 +71,12 @@ export function excludedDocument(
   const { names, no, why, unknown } = rules[kind];
   const all = answer.child('rules', 'regeln');
   const isExcluded = (all?.child('vehicle', 'fahrzeug') ?? all)?.yesNo(...names);
-  const status = answer.text('status_de', 'status');
-  const first = intent.whether ? say({ de: 'Nein: ', en: 'No: ' }) : '';
-  const said = say(no);
+  const status = textCell(answer.text('status_de', 'status'));
+  const basis = say`Grundlage: ${status}\nBasis: ${status}`;
   const headline =
     isExcluded === true
-      ? sentence`${strong(first, first ? said.charAt(0).toLowerCase() + said.slice(1) : said)}: ${say(why)}.`
-      : [strong(say(unknown)), '.'];
-  return {
-    lang,
-    headline,
-    notes:
-      status === undefined
-        ? []
-        : [say({ de: sentence`Grundlage: ${text(status)}`, en: sentence`Basis: ${text(status)}` })],
-    provenance,
-  };
+      ? say`**[${intent.whether}Nein: k][${!intent.whether}K]eine Förderung für ${no}**: ${why}.
+          **[${intent.whether}No: n][${!intent.whether}N]o subsidy for ${no}**: ${why}.`
+      : say`**${unknown}**.`;
+  return { lang, headline: headline ?? [], notes: basis ? [basis] : [], provenance };
 }

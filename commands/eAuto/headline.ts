@@ -1,11 +1,11 @@
 // The amount for one household in one sentence, yes or no first where that was asked; and what limits it.
 import {
   type Call,
-  linesIn,
   money,
-  type Note,
   note,
+  type Note,
   type Sentence,
+  type Speaking,
   type Table,
   text,
   textCell,
@@ -13,40 +13,39 @@ import {
   together,
 } from '../../src/kit/index.ts';
 import type { AmountRead, ProgrammeRead } from './fields.ts';
-import { asksWhetherFunded } from '../funding/asksWhether.ts';
+import { asksWhetherFunded } from '../funding/asked.ts';
 
 /** Undefined where the service states neither an amount nor that there is none. */
 export function amountHeadline(
   { amount, eligible, limit, status }: AmountRead,
   { bracket, isOnLimit }: { readonly bracket: number; readonly isOnLimit: boolean },
-  { say, intent }: Pick<Call, 'say' | 'intent'>,
+  { say, intent }: Speaking,
 ): Sentence | undefined {
   // At the limit itself the sources leave open whether there is anything.
   const isAsked = asksWhetherFunded(intent) && !(isOnLimit && bracket === limit?.max);
-  const line = linesIn(say);
   const unclear = isOnLimit && money(bracket);
-  const doubt = line`[ – **aber genau bei ${unclear} ist der Grenzwert ungeklärt**]
+  const doubt = say`[ – **aber genau bei ${unclear} ist der Grenzwert ungeklärt**]
     [ – **but exactly at ${unclear} the limit is unclear**]`;
   if (eligible === false) {
     const none = isAsked
-      ? line`**Nein, keine Förderung**\n**No, there is no subsidy**`
-      : line`**Keine Förderung**\n**No subsidy**`;
-    return line`${none}${aboveLimit(bracket, limit?.max, say)}${doubt}.`;
+      ? say`**Nein, keine Förderung**\n**No, there is no subsidy**`
+      : say`**Keine Förderung**\n**No subsidy**`;
+    return say`${none}${aboveLimit(bracket, limit?.max, say)}${doubt}.`;
   }
   if (!amount)
-    return eligible && isAsked ? line`**Ja, förderfähig**${doubt}.\n**Yes, eligible**${doubt}.` : undefined;
+    return eligible && isAsked ? say`**Ja, förderfähig**${doubt}.\n**Yes, eligible**${doubt}.` : undefined;
   const answer = amount.max > 0 ? { de: 'Ja', en: 'Yes' } : { de: 'Nein', en: 'No' };
-  const said = line`**[${isAsked && answer}, ]${money(amount.min, amount.max)}**`;
+  const said = say`**[${isAsked && answer}, ]${money(amount.min, amount.max)}**`;
   // Nobody has passed it yet.
   const isPlanned = /Eckpunkte/.test(status ?? '');
-  return line`${said} Förderung[${isPlanned} nach den Eckpunkten]${doubt}.
+  return say`${said} Förderung[${isPlanned} nach den Eckpunkten]${doubt}.
     ${said} subsidy[${isPlanned} under the announced key points]${doubt}.`;
 }
 
 /** Why there is none, where the income is the reason. */
 export const aboveLimit = (bracket: number, limit: number | undefined, say: Call['say']): Sentence => {
   const most = limit !== undefined && bracket > limit && money(limit);
-  const why = linesIn(say)`: das Einkommen liegt über der Grenze von ${most}
+  const why = say`: das Einkommen liegt über der Grenze von ${most}
     : the income is above the limit of ${most}`;
   return why ?? [];
 };
@@ -81,9 +80,8 @@ export function conditionNote(
   const isMore = !issues.every((issue) => full.includes(issue));
   const criteria = isHybrid && textCell(hybrids);
   const open = texts.length > 0 && text(texts.join('. '));
-  const line = linesIn(say);
-  const condition = line`Bedingung: ${criteria}.\nCondition: ${criteria}.`;
-  const isOpen = line`${leftOpen}: ${open}[${isMore} (mehr unten)].\n${leftOpen}: ${open}[${isMore} (more below)].`;
+  const condition = say`Bedingung: ${criteria}.\nCondition: ${criteria}.`;
+  const isOpen = say`${leftOpen}: ${open}[${isMore} (mehr unten)].\n${leftOpen}: ${open}[${isMore} (more below)].`;
   return note('condition', together([condition, isOpen], ' '));
 }
 
@@ -99,7 +97,7 @@ function headOf(says: string): string {
 
 /** What it all rests on: the first line says it in a word. */
 export const basisNote = ({ status }: ProgrammeRead, say: Call['say']): Note | undefined =>
-  note('beside', linesIn(say)`Grundlage: ${textCell(status)}\nBasis: ${textCell(status)}`);
+  note('beside', say`Grundlage: ${textCell(status)}\nBasis: ${textCell(status)}`);
 
 /** What else is open, for who wants to know. */
 export const otherIssues = (issues: readonly Issue[], say: Call['say']): readonly Table[] =>

@@ -1,23 +1,22 @@
 // The taxable income of a year; what is said to be gross, net or a month's is asked about, and the price of the car is none.
 import {
   anyNumber,
+  both,
   type Candidate,
   isBound,
   isListedWith,
   isPriced,
   money,
-  onlyInTurn,
   type NumberCandidate,
+  onlyInTurn,
   quantitiesIn,
   type Recogniser,
   type Text,
   type Word,
 } from '../../src/kit/index.ts';
 
-const howMuchExactly: Text = {
-  de: 'Wie hoch genau ist das zu versteuernde Haushaltseinkommen im Jahr (zvE)? „Unter“, „über“ oder „bis“ lassen offen, welche Stufe gilt; schreiben Sie einen Betrag, zum Beispiel: einkommen 44000.',
-  en: 'What exactly is the yearly taxable household income (zvE)? “Under”, “over” or “up to” leave open which bracket applies; please write an amount, for example: income 44000.',
-};
+const howMuchExactly: Text = both`Wie hoch genau ist das zu versteuernde Haushaltseinkommen im Jahr (zvE)? „Unter“, „über“ oder „bis“ lassen offen, welche Stufe gilt; schreiben Sie einen Betrag, zum Beispiel: einkommen 44000.
+  What exactly is the yearly taxable household income (zvE)? “Under”, “over” or “up to” leave open which bracket applies; please write an amount, for example: income 44000.`;
 
 const anyAmount = anyNumber({
   units: ['euro'],
@@ -177,7 +176,5 @@ const isBefore = (words: readonly Word[], one: Candidate<number>, sure: Candidat
 
 const isYear = ({ score, value }: Candidate<number>) => score < 1 && value >= 2020 && value <= 2035;
 
-const whichIncome: Text = {
-  de: 'Wie hoch ist das zu versteuernde Haushaltseinkommen im Jahr (zvE)? Es zählt, nicht Brutto, Netto oder Monatsbetrag; es steht im Steuerbescheid und ist meist niedriger als das Brutto.',
-  en: 'What is the yearly taxable household income (zvE)? That counts, not the gross, the net or a month’s pay; it is in the tax assessment and mostly lower than the gross.',
-};
+const whichIncome: Text = both`Wie hoch ist das zu versteuernde Haushaltseinkommen im Jahr (zvE)? Es zählt, nicht Brutto, Netto oder Monatsbetrag; es steht im Steuerbescheid und ist meist niedriger als das Brutto.
+  What is the yearly taxable household income (zvE)? That counts, not the gross, the net or a month’s pay; it is in the tax assessment and mostly lower than the gross.`;

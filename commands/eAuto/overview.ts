@@ -10,8 +10,6 @@ import {
   type FactsRecord,
   joined,
   labelIn,
-  type Lang,
-  linesIn,
   money,
   moneyRange,
   overviewDocument,
@@ -70,11 +68,10 @@ export function matrixDocument(answer: FactsRecord, asked: Narrowed, call: Speak
         ],
       ],
       tables: [
-        {
-          ...columnsTable(steps, stepColumns({}, call), say),
-          caption: say({ de: 'Alle Stufen', en: 'All steps' }),
+        columnsTable(steps, stepColumns({}, call), say, {
+          caption: { de: 'Alle Stufen', en: 'All steps' },
           folded: true,
-        },
+        }),
         ...issues,
       ],
     },
@@ -88,28 +85,27 @@ function narrowHeadline(
   { kinder, einkommen }: Narrowed,
   { lang, say }: Speaking,
 ) {
-  const line = linesIn(say);
   const kinds = [...new Set(steps.flatMap(({ vehicle }) => vehicle ?? []))];
   const amounts = kinds.map((kind) => {
     const amount = moneyRange(amountsOf(steps.filter(({ vehicle }) => vehicle === kind))) ?? money(0);
-    return line`**${amount}** (${labelIn(vehicles, kind, lang)})`;
+    return say`**${amount}** (${labelIn(vehicles, kind, lang)})`;
   });
   const open = together(
     [
-      einkommen === undefined ? line`Einkommen\nincome` : undefined,
-      kinder === undefined ? line`Kindern\nchildren` : undefined,
+      einkommen === undefined ? say`Einkommen\nincome` : undefined,
+      kinder === undefined ? say`Kindern\nchildren` : undefined,
     ],
     say({ de: ' und ', en: ' and ' }),
   );
   const income = einkommen !== undefined && money(einkommen);
   const children = kinder !== undefined && childrenInWords(kinder);
-  const who = together([line`Einkommen ${income}\nincome ${income}`, line`${children}`], ', ');
+  const who = together([say`Einkommen ${income}\nincome ${income}`, say`${children}`], ', ');
   const isNone = steps.every(({ amount }) => amount?.max === 0);
   const limits = new Set(steps.map(({ above }) => above?.max));
   const [limit] = limits.size === 1 ? limits : [];
   const why = einkommen === undefined ? '' : aboveLimit(einkommen, limit, say);
-  const told = isNone ? line`**Nein, keine Förderung**${why}\n**No subsidy**${why}` : joined(amounts, '; ');
-  return line`${told}[, je nach ${open}][ – ${who}].\n${told}[, by ${open}][ – ${who}].`;
+  const told = isNone ? say`**Nein, keine Förderung**${why}\n**No subsidy**${why}` : joined(amounts, '; ');
+  return say`${told}[, je nach ${open}][ – ${who}].\n${told}[, by ${open}][ – ${who}].`;
 }
 
 /** Of those who get something. */
@@ -120,28 +116,22 @@ const amountsOf = (steps: readonly StepRead[]) =>
 const stepColumns = (
   { fahrzeugtyp, kinder, einkommen }: Narrowed,
   { lang, say }: Speaking,
-): readonly Column<StepRead>[] => [
-  ...(fahrzeugtyp ? [] : [vehicleColumn(lang)]),
-  ...(einkommen === undefined ? [incomeColumn(say)] : []),
-  ...(kinder === undefined ? [childrenColumn(say)] : []),
-  [{ de: 'Betrag', en: 'Amount' }, ({ amount }) => moneyRange(amount)],
-  [stepFields.eligible.label, ({ eligible }) => yesNoCell(eligible)],
-];
-
-const incomeColumn = (say: Call['say']): Column<StepRead> => [
-  { de: 'Einkommen (zvE)', en: 'Taxable income' },
-  (step) => incomeCell(step, say),
-];
-
-const childrenColumn = (say: Call['say']): Column<StepRead> => [
-  stepFields.children.label,
-  (step) => childrenCell(step, say),
-];
-
-const vehicleColumn = (lang: Lang): Column<StepRead> => [
-  stepFields.vehicle.label,
-  ({ vehicle }) => textCell(vehicle && labelIn(vehicles, vehicle, lang)),
-];
+): readonly Column<StepRead>[] => {
+  const columns: readonly (false | Column<StepRead>)[] = [
+    !fahrzeugtyp && [
+      stepFields.vehicle.label,
+      ({ vehicle }) => textCell(vehicle && labelIn(vehicles, vehicle, lang)),
+    ],
+    einkommen === undefined && [
+      { de: 'Einkommen (zvE)', en: 'Taxable income' },
+      (step) => incomeCell(step, say),
+    ],
+    kinder === undefined && [stepFields.children.label, (step) => childrenCell(step, say)],
+    [{ de: 'Betrag', en: 'Amount' }, ({ amount }) => moneyRange(amount)],
+    [stepFields.eligible.label, ({ eligible }) => yesNoCell(eligible)],
+  ];
+  return columns.filter((column) => column !== false);
+};
 
 /** Whether a step is one of this vehicle with so many children. */
 function fits(
@@ -181,13 +171,12 @@ function childrenCell({ childrenFrom, childrenTo, children }: StepRead, say: Cal
 
 /** „Bis **6.000 €** (vollelektrisch), je nach Einkommen und Kindern; **24 Stufen**.“ */
 function headline(steps: readonly StepRead[], kinds: readonly string[], { lang, say }: Speaking): Sentence {
-  const line = linesIn(say);
   const highest = kinds.flatMap((kind) => {
     const amounts = amountsOf(steps.filter(({ vehicle }) => vehicle === kind));
-    return amounts ? [line`**${money(amounts.max)}** (${labelIn(vehicles, kind, lang)})`] : [];
+    return amounts ? [say`**${money(amounts.max)}** (${labelIn(vehicles, kind, lang)})`] : [];
   });
   const number = counted(steps.length, { de: ['Stufe', 'Stufen'], en: ['step', 'steps'] });
-  if (highest.length === 0) return line`**${number}**.`;
-  return line`Bis ${joined(highest, ', bis ')}, je nach Einkommen und Kindern; **${number}**.
+  if (highest.length === 0) return say`**${number}**.`;
+  return say`Bis ${joined(highest, ', bis ')}, je nach Einkommen und Kindern; **${number}**.
     Up to ${joined(highest, ', up to ')}, by income and children; **${number}**.`;
 }

@@ -4,20 +4,17 @@ import {
   count,
   type Document,
   type FactsRecord,
-  linesIn,
   money,
   readFields,
   readProvenance,
   resultDocument,
-  sentence,
-  strong,
   text,
   withAskedField,
 } from '../../src/kit/index.ts';
 import { amountFields, matrixFields } from './fields.ts';
 import { amountHeadline, basisNote, conditionNote, type Issue, issuesIn, otherIssues } from './headline.ts';
 import { vehicles } from './vehicles.ts';
-import { asksWhetherFunded } from '../funding/asksWhether.ts';
+import { asksWhetherFunded } from '../funding/asked.ts';
 
 interface Asked {
   readonly fahrzeugtyp: 'bev' | 'phev_range_extender';
@@ -92,28 +89,21 @@ function isNear(issue: Issue, { bracket, fahrzeugtyp, kinder }: Asked): boolean 
 }
 
 export function noAmountDocument(answer: FactsRecord, kind: 'fcev' | 'hybrid', call: Call): Document {
-  const { lang, say, today } = call;
+  const { lang, say, today, intent } = call;
   const { values } = readFields(answer, matrixFields);
   const near = issuesIn(values).filter(({ says }) => /FCEV|Brennstoff|fuel cell|Wasserstoff/i.test(says));
-  const condition =
-    kind === 'fcev' ? conditionNote(values, { issues: near.slice(0, 1), full: near }, say) : undefined;
+  const condition = conditionNote(values, { issues: near.slice(0, 1), full: near }, say);
+  const isOpen = kind === 'fcev';
+  const isAsked = asksWhetherFunded(intent);
+  const label = vehicles.fcev.label;
+  const open = say`[${isAsked}**Noch offen**: für][${!isAsked}Für] ${label} gibt es hier **noch keinen Betrag**, und aus dem für vollelektrische Autos folgt keiner.
+    [${isAsked}**Still open**: for][${!isAsked}For] ${label} there is **no amount yet**, and none follows from the one for fully electric cars.`;
+  const none = say`**Kein Betrag**: der Dienst kennt Beträge nur für vollelektrische Autos und für Plug-in-Hybride oder Range-Extender.
+    **No amount**: the service has amounts only for fully electric cars and for plug-in hybrids or range extenders.`;
   return {
     lang,
-    headline: (kind === 'fcev' ? stillOpen(call) : undefined) ?? say(notFunded),
-    notes: condition ? [condition] : [],
+    headline: isOpen ? (open ?? []) : none,
+    notes: isOpen && condition ? [condition] : [],
     provenance: readProvenance(answer, lang, today),
   };
-}
-
-const notFunded = {
-  de: sentence`${strong('Kein Betrag')}: der Dienst kennt Beträge nur für vollelektrische Autos und für Plug-in-Hybride oder Range-Extender.`,
-  en: sentence`${strong('No amount')}: the service has amounts only for fully electric cars and for plug-in hybrids or range extenders.`,
-};
-
-function stillOpen({ lang, say, intent }: Call) {
-  const label = vehicles.fcev.label[lang];
-  const isAsked = asksWhetherFunded(intent);
-  const line = linesIn(say);
-  return line`[${isAsked}**Noch offen**: für][${!isAsked}Für] ${label} gibt es hier **noch keinen Betrag**, und aus dem für vollelektrische Autos folgt keiner.
-    [${isAsked}**Still open**: for][${!isAsked}For] ${label} there is **no amount yet**, and none follows from the one for fully electric cars.`;
 }

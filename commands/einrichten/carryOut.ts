@@ -1,11 +1,11 @@
 // Carries out a plan: each step once, and what was made is remembered, whatever happens in between; why a step failed, in words.
-import { type Call, ChatError, type Text } from '../../src/kit/index.ts';
+import { both, type Call, ChatError, type Text } from '../../src/kit/index.ts';
 import { readIcon } from './icons.ts';
 import type { Action, Area, Plan, Step } from './plan.ts';
 import { remember } from './remembered.ts';
 import { refusalWords as emojiWords } from '../emoji/words.ts';
 import { refusalWords as folderWords } from '../ordner/words.ts';
-import { notForBots } from '../status/refusalWords.ts';
+import { notForBots } from '../status/words.ts';
 import {
   channelRefusal,
   createChannel,
@@ -154,18 +154,12 @@ function documented(error: ChatError, area: Area): Text | undefined {
 }
 
 const channelWords = {
-  alreadyThere: {
-    de: 'Den Namen hat schon ein Kanal, den ich nicht sehe.',
-    en: 'A channel that I cannot see has that name already.',
-  },
-  notAllowed: {
-    de: 'Mein Konto darf hier keine Kanäle anlegen.',
-    en: 'My account may not create channels here.',
-  },
+  alreadyThere: both`Den Namen hat schon ein Kanal, den ich nicht sehe.
+    A channel that I cannot see has that name already.`,
+  notAllowed: both`Mein Konto darf hier keine Kanäle anlegen.
+    My account may not create channels here.`,
 } as const;
 
 const refused: Text = { de: 'Der Server lehnt es ab.', en: 'The server refuses it.' };
-const silent: Text = {
-  de: 'Der Server hat nicht geantwortet; ob es geschehen ist, zeigt ein neuer Plan.',
-  en: 'The server did not answer; a new plan shows whether it was done.',
-};
+const silent: Text = both`Der Server hat nicht geantwortet; ob es geschehen ist, zeigt ein neuer Plan.
+  The server did not answer; a new plan shows whether it was done.`;

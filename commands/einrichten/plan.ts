@@ -1,7 +1,7 @@
 // What is to be done, step by step, and what cannot be: from the situation alone.
 import type { Channel } from '../../src/chat/endpoints/getStreams.ts';
 import { folderLevel } from '../../src/chat/endpoints/createChannelFolder.ts';
-import { plainName, type Text } from '../../src/kit/index.ts';
+import { both, plainName, type Text } from '../../src/kit/index.ts';
 import type { Situation } from './situation.ts';
 import { type WantedChannel, type WantedFolder, wantedFolder } from './wanted.ts';
 
@@ -62,17 +62,15 @@ export function planOf(situation: Situation): Plan {
   };
 }
 
-const both = (name: string): Text => ({ de: name, en: name });
+const alike = (name: string): Text => ({ de: name, en: name });
 
 function folderStep({ chat, folders, remembered, isAdministrator }: Situation): { step: Step; id?: number } {
   const { featureLevel, limits } = chat.account;
   const wanted = wantedFolder(limits);
-  const step = { area: 'folder', what: both(wanted.name) } as const;
+  const step = { area: 'folder', what: alike(wanted.name) } as const;
   if (!folders) {
-    const obstacle = {
-      de: `Ordner gibt es erst ab Feature-Level ${folderLevel} (Zulip 11), dieser Server hat ${featureLevel}; die Kanäle entstehen ohne Ordner`,
-      en: `folders exist from feature level ${folderLevel} on (Zulip 11), this server has ${featureLevel}; the channels are made without a folder`,
-    };
+    const obstacle = both`Ordner gibt es erst ab Feature-Level ${folderLevel} (Zulip 11), dieser Server hat ${featureLevel}; die Kanäle entstehen ohne Ordner
+      folders exist from feature level ${folderLevel} on (Zulip 11), this server has ${featureLevel}; the channels are made without a folder`;
     return { step: { ...step, obstacle } };
   }
   const existing =
@@ -87,10 +85,8 @@ function folderStep({ chat, folders, remembered, isAdministrator }: Situation): 
   return { step: { ...step, action: { kind: 'makeFolder', folder: wanted } } };
 }
 
-const needsRole: Text = {
-  de: 'dafür braucht mein Konto die Rolle Administrator',
-  en: 'my account needs the administrator role for that',
-};
+const needsRole: Text = both`dafür braucht mein Konto die Rolle Administrator
+  my account needs the administrator role for that`;
 
 function existingChannel({ slug, knownAs }: WantedChannel, situation: Situation): Channel | undefined {
   const { channels, remembered } = situation;
@@ -102,7 +98,7 @@ function existingChannel({ slug, knownAs }: WantedChannel, situation: Situation)
 
 const newStep = (channel: WantedChannel): Step => ({
   area: 'channel',
-  what: both(`#${channel.name}`),
+  what: alike(`#${channel.name}`),
   action: { kind: 'makeChannel', channel },
 });
 
@@ -113,7 +109,7 @@ function existingStep(
   folderId: number | undefined,
   { isAdministrator }: Situation,
 ): Step {
-  const step = { area: 'channel', what: both(`#${name}`) } as const;
+  const step = { area: 'channel', what: alike(`#${name}`) } as const;
   if (is_archived) {
     return {
       ...step,
@@ -128,10 +124,8 @@ function existingStep(
   const isBare = description.trim() === '';
   const note = isElsewhere
     ? {
-        note: {
-          de: 'liegt in einem anderen Ordner und bleibt dort',
-          en: 'is in another folder and stays there',
-        },
+        note: both`liegt in einem anderen Ordner und bleibt dort
+          is in another folder and stays there`,
       }
     : {};
   if (!isMoved && !isBare) return { ...step, ...note };
@@ -146,12 +140,10 @@ function existingStep(
 }
 
 function emojiSteps({ chat, icons }: Situation): readonly Step[] {
-  const obstacle = {
-    de: 'von Bot-Konten nimmt Zulip keine Emoji an; dafür braucht es den Schlüssel eines Administrators (ZULIP_ADMIN_USERNAME, ZULIP_ADMIN_API_KEY)',
-    en: 'Zulip takes no emoji from bot accounts; that needs an administrator’s key (ZULIP_ADMIN_USERNAME, ZULIP_ADMIN_API_KEY)',
-  };
+  const obstacle = both`von Bot-Konten nimmt Zulip keine Emoji an; dafür braucht es den Schlüssel eines Administrators (ZULIP_ADMIN_USERNAME, ZULIP_ADMIN_API_KEY)
+    Zulip takes no emoji from bot accounts; that needs an administrator’s key (ZULIP_ADMIN_USERNAME, ZULIP_ADMIN_API_KEY)`;
   return icons.map((icon): Step => {
-    const step = { area: 'emoji', what: both(`:${icon}:`) } as const;
+    const step = { area: 'emoji', what: alike(`:${icon}:`) } as const;
     if (chat.account.emoji.has(icon)) return step;
     return chat.uploadEmoji ? { ...step, action: { kind: 'uploadEmoji', icon } } : { ...step, obstacle };
   });
@@ -160,10 +152,8 @@ function emojiSteps({ chat, icons }: Situation): readonly Step[] {
 function statusStep({ chat: { ownStatus } }: Situation): Step {
   const step = { area: 'status', what: { de: 'Status', en: 'Status' } } as const;
   if (!ownStatus) {
-    const obstacle = {
-      de: 'Bot-Konten haben in Zulip keinen Status',
-      en: 'bot accounts have no status in Zulip',
-    };
+    const obstacle = both`Bot-Konten haben in Zulip keinen Status
+      bot accounts have no status in Zulip`;
     return { ...step, obstacle };
   }
   const { chosen, shown } = ownStatus.state();
@@ -171,5 +161,5 @@ function statusStep({ chat: { ownStatus } }: Situation): Step {
     return { ...step, note: { de: 'auf Wunsch gelöscht', en: 'cleared on request' } };
   }
   if (!shown || !(shown.text || shown.emoji)) return { ...step, action: { kind: 'setStatus' } };
-  return { ...step, note: both(shown.text ? `„${shown.text}“` : `:${shown.emoji?.name ?? ''}:`) };
+  return { ...step, note: alike(shown.text ? `„${shown.text}“` : `:${shown.emoji?.name ?? ''}:`) };
 }

@@ -7,9 +7,6 @@ import {
   type Document,
   note,
   type Note,
-  type Sentence,
-  sentence,
-  strong,
   type Table,
   type Text,
   text,
@@ -30,69 +27,47 @@ const states = {
 
 export function planDocument({ steps }: Plan, { lang, say }: Call): Document {
   const todo = steps.filter(({ action }) => action);
-  const headline: Sentence =
-    todo.length === 0
-      ? [strong(say({ de: 'Es gibt nichts zu tun', en: 'There is nothing to do' })), '.']
-      : [
-          strong(say({ de: 'Plan', en: 'Plan' })),
-          say({ de: ' (noch nichts getan): ', en: ' (nothing done yet): ' }),
-          summary(todo, 'todo', say),
-          ...say({
-            de: sentence`. Mit ${code('einrichten anwenden')} geschieht es.`,
-            en: sentence`. ${code('set up apply')} does it.`,
-          }),
-        ];
+  const rows = steps.map((step) => ({
+    step,
+    state: stateOf(step),
+    detail: step.obstacle ?? step.note ?? detailOf(step.action),
+  }));
   return {
     lang,
-    headline,
+    headline:
+      todo.length === 0
+        ? say`**Es gibt nichts zu tun**.\n**There is nothing to do**.`
+        : say`**Plan** (noch nichts getan): ${summary(todo, 'todo', say)}. Mit ${code('einrichten anwenden')} geschieht es.
+            **Plan** (nothing done yet): ${summary(todo, 'todo', say)}. ${code('set up apply')} does it.`,
     notes: obstacleNotes(steps, say),
-    tables: [
-      stepsTable(
-        steps.map((step) => ({
-          step,
-          state: stateOf(step),
-          detail: step.obstacle ?? step.note ?? detailOf(step.action),
-        })),
-        say,
-      ),
-    ],
+    tables: [stepsTable(rows, say)],
   };
 }
 
 export function outcomeDocument(outcomes: readonly Outcome[], { lang, say }: Call): Document {
   const done = outcomes.filter(({ result }) => result === 'done').map(({ step }) => step);
-  const failed = outcomes.filter(({ result }) => result === 'failed' || result === 'notTried');
-  const headline: Sentence =
-    done.length === 0 && failed.length === 0
-      ? [strong(say({ de: 'Es gab nichts zu tun', en: 'There was nothing to do' })), '.']
-      : [
-          strong(
-            failed.length === 0
-              ? say({ de: 'Eingerichtet', en: 'Set up' })
-              : say({ de: `Nicht alles ist gelungen`, en: 'Not everything worked' }),
-          ),
-          ...(done.length > 0 ? [': ', summary(done, 'done', say)] : []),
-          '.',
-        ];
-  const notes: Sentence[] =
-    failed.length > 0
-      ? say({
-          de: [
-            sentence`${strong(String(failed.length))} offen; ${code('einrichten')} zeigt, was noch fehlt.`,
-          ],
-          en: [sentence`${strong(String(failed.length))} left; ${code('set up')} shows what is missing.`],
-        })
-      : [];
+  const failed = outcomes.filter(({ result }) => result === 'failed' || result === 'notTried').length;
+  const told = done.length > 0 && summary(done, 'done', say);
+  const all =
+    failed === 0
+      ? say`**Eingerichtet**[: ${told}].\n**Set up**[: ${told}].`
+      : say`**Nicht alles ist gelungen**[: ${told}].\n**Not everything worked**[: ${told}].`;
+  const nothing = say`**Es gab nichts zu tun**.\n**There was nothing to do**.`;
+  const left = failed > 0 && String(failed);
+  const open = say`**${left}** offen; ${code('einrichten')} zeigt, was noch fehlt.
+    **${left}** left; ${code('set up')} shows what is missing.`;
   const rows = outcomes.map(({ step, result, reason }) => ({
     step,
     state: result ?? stateOf(step),
     detail: reason ?? step.obstacle ?? step.note,
   }));
-  const obstacles = obstacleNotes(
-    outcomes.map(({ step }) => step),
-    say,
-  );
-  return { lang, headline, notes: [...notes, ...obstacles], tables: [stepsTable(rows, say)] };
+  const steps = outcomes.map(({ step }) => step);
+  return {
+    lang,
+    headline: (told || left ? all : undefined) ?? nothing,
+    notes: [...(open ? [open] : []), ...obstacleNotes(steps, say)],
+    tables: [stepsTable(rows, say)],
+  };
 }
 
 const areas = {
@@ -110,10 +85,10 @@ function obstacleNotes(steps: readonly Step[], say: Call['say']): readonly Note[
     const reason = say(obstacle);
     byReason.set(reason, (byReason.get(reason) ?? new Set()).add(say(areas[area])));
   }
-  const impossible = say({ de: 'Nicht möglich: ', en: 'Not possible: ' });
-  return [...byReason].map(([reason, what]) =>
-    note('condition', [`${impossible}${[...what].join(', ')} – ${reason}.`]),
-  );
+  return [...byReason].map(([reason, areas]) => {
+    const what = [...areas].join(', ');
+    return note('condition', say`Nicht möglich: ${what} – ${reason}.\nNot possible: ${what} – ${reason}.`);
+  });
 }
 
 type State = keyof typeof states;

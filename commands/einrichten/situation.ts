@@ -4,6 +4,7 @@ import { type ChannelFolder, getChannelFolders } from '../../src/chat/endpoints/
 import { getOwnUser } from '../../src/chat/endpoints/getOwnUser.ts';
 import { type Channel, getStreams } from '../../src/chat/endpoints/getStreams.ts';
 import type { Call, ChatCall } from '../../src/kit/index.ts';
+import { isAdministrator } from '../profil/account.ts';
 import { iconNames } from './icons.ts';
 import { type Remembered, readRemembered } from './remembered.ts';
 import { type WantedChannel, wantedChannels } from './wanted.ts';
@@ -22,9 +23,6 @@ export interface Situation {
   readonly icons: readonly string[];
 }
 
-/** https://zulip.com/api/roles-and-permissions */
-const administrator = 200;
-
 /** Throws ChatError. */
 export async function readSituation(call: Call): Promise<Situation> {
   const { chat, signal } = call;
@@ -38,6 +36,8 @@ export async function readSituation(call: Call): Promise<Situation> {
     wantedChannels(call),
     iconNames(),
   ]);
-  const isAdministrator = own.role !== undefined && own.role <= administrator;
-  return { chat, isAdministrator, folders, channels, remembered, wanted, icons };
+  return {
+    ...{ chat, folders, channels, remembered, wanted, icons },
+    isAdministrator: isAdministrator(own.role),
+  };
 }

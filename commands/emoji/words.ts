@@ -1,47 +1,35 @@
 // What is said when an image does not become an emoji.
 import { type EmojiRefusal, mostEmojiMib } from '../../src/chat/endpoints/uploadCustomEmoji.ts';
-import type { Text } from '../../src/kit/index.ts';
+import { both, type Text } from '../../src/kit/index.ts';
 
 const alreadyThere = (name: string): Text => ({
   de: `Ein Emoji „${name}“ gibt es schon. Nennen Sie einen anderen Namen, oder löschen Sie jenes zuerst in den Einstellungen der Organisation.`,
   en: `There is an emoji “${name}” already. Choose another name, or first delete that one in the organization’s settings.`,
 });
 
-const noKey: Text = {
-  de: 'Von Bot-Konten nimmt Zulip keine Emoji an. Wer mich betreibt, kann den Schlüssel eines Administrators hinterlegen (ZULIP_ADMIN_USERNAME und ZULIP_ADMIN_API_KEY) oder mir ein gewöhnliches Konto geben.',
-  en: 'Zulip takes no emoji from bot accounts. Whoever runs me can set an administrator’s key (ZULIP_ADMIN_USERNAME and ZULIP_ADMIN_API_KEY) or give me an ordinary account.',
-};
+const noKey: Text = both`Von Bot-Konten nimmt Zulip keine Emoji an. Wer mich betreibt, kann den Schlüssel eines Administrators hinterlegen (ZULIP_ADMIN_USERNAME und ZULIP_ADMIN_API_KEY) oder mir ein gewöhnliches Konto geben.
+  Zulip takes no emoji from bot accounts. Whoever runs me can set an administrator’s key (ZULIP_ADMIN_USERNAME and ZULIP_ADMIN_API_KEY) or give me an ordinary account.`;
 
-const badName: Text = {
-  de: 'So kann ein Emoji nicht heißen: möglich sind Buchstaben, Ziffern, Bindestriche und Leerzeichen.',
-  en: 'An emoji cannot be called that: letters, digits, dashes and blanks are possible.',
-};
+const badName: Text = both`So kann ein Emoji nicht heißen: möglich sind Buchstaben, Ziffern, Bindestriche und Leerzeichen.
+  An emoji cannot be called that: letters, digits, dashes and blanks are possible.`;
 
 /** Noticed before anything is sent. */
 export const words = {
   badName,
   noKey,
   alreadyThere,
-  noImage: {
-    de: 'Hängen Sie das Bild bitte an dieselbe Nachricht an: „emoji ‹Name›“ und das Bild.',
-    en: 'Please attach the image to the same message: “upload emoji ‹name›” and the image.',
-  },
-  notThere: {
-    de: 'Die Datei ist nicht (mehr) da, oder ich darf sie nicht sehen; bitte hängen Sie das Bild noch einmal an.',
-    en: 'The file is not there (any more), or not for me to see; please attach the image again.',
-  },
-  keyOfBot: {
-    de: 'Der hinterlegte Schlüssel gehört einem Bot; von Bots nimmt Zulip keine Emoji an. Wer mich betreibt, muss den eines Menschen mit der Rolle Administrator eintragen (ZULIP_ADMIN_USERNAME, ZULIP_ADMIN_API_KEY).',
-    en: 'The key that I was given belongs to a bot, and Zulip takes no emoji from bots. Whoever runs me must set that of a human administrator (ZULIP_ADMIN_USERNAME, ZULIP_ADMIN_API_KEY).',
-  },
+  noImage: both`Hängen Sie das Bild bitte an dieselbe Nachricht an: „emoji ‹Name›“ und das Bild.
+    Please attach the image to the same message: “upload emoji ‹name›” and the image.`,
+  notThere: both`Die Datei ist nicht (mehr) da, oder ich darf sie nicht sehen; bitte hängen Sie das Bild noch einmal an.
+    The file is not there (any more), or not for me to see; please attach the image again.`,
+  keyOfBot: both`Der hinterlegte Schlüssel gehört einem Bot; von Bots nimmt Zulip keine Emoji an. Wer mich betreibt, muss den eines Menschen mit der Rolle Administrator eintragen (ZULIP_ADMIN_USERNAME, ZULIP_ADMIN_API_KEY).
+    The key that I was given belongs to a bot, and Zulip takes no emoji from bots. Whoever runs me must set that of a human administrator (ZULIP_ADMIN_USERNAME, ZULIP_ADMIN_API_KEY).`,
   builtIn: (name: string): Text => ({
     de: `„${name}“ ist ein eingebautes Emoji, und ein eigenes dieses Namens würde es überall ersetzen. Nennen Sie bitte einen anderen Namen.`,
     en: `“${name}” is a built-in emoji, and one of your own would replace it everywhere. Please choose another name.`,
   }),
-  manyImages: {
-    de: 'Das sind mehrere Dateien; bitte hängen Sie genau ein Bild an.',
-    en: 'These are several files; please attach exactly one image.',
-  },
+  manyImages: both`Das sind mehrere Dateien; bitte hängen Sie genau ein Bild an.
+    These are several files; please attach exactly one image.`,
 } as const;
 
 /** A sentence for each refusal of the server's. */

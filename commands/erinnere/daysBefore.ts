@@ -1,5 +1,5 @@
 // „eine Woche vor dem 10.6.“, „20.05.2027, 3 Tage vorher“: how long before the day that is named.
-import { quantitiesIn, type Span, type Text, type Word } from '../../src/kit/index.ts';
+import { both, quantitiesIn, type Span, type Text, type Word } from '../../src/kit/index.ts';
 
 export interface DaysBefore extends Span {
   /** Undefined where it is no number of days or weeks. */
@@ -26,10 +26,8 @@ export function readDaysBefore(words: readonly Word[]): DaysBefore | undefined {
   return undefined;
 }
 
-export const howManyDays: Text = {
-  de: 'Wie viele Tage oder Wochen davor? Oder schreiben Sie den Tag selbst, zum Beispiel 01.06.2027.',
-  en: 'How many days or weeks before it? Or write the day itself, for example 2027-06-01.',
-};
+export const howManyDays: Text = both`Wie viele Tage oder Wochen davor? Oder schreiben Sie den Tag selbst, zum Beispiel 01.06.2027.
+  How many days or weeks before it? Or write the day itself, for example 2027-06-01.`;
 
 const again =
   /^(?:jede[nrms]?|taeglich|woechentlich|monatlich|jaehrlich|immer|every|each|daily|weekly|monthly|yearly|always)$/;
@@ -41,7 +39,5 @@ const firstWords = 4;
 export const isRepeated = (words: readonly Word[]): boolean =>
   words.slice(0, firstWords).some(({ plain }) => again.test(plain));
 
-export const onlyOnce: Text = {
-  de: 'Ich erinnere einmal, nicht regelmäßig. An welchem Tag? Zum Beispiel 01.06.2027.',
-  en: 'I remind once, not again and again. On which day? For example 2027-06-01.',
-};
+export const onlyOnce: Text = both`Ich erinnere einmal, nicht regelmäßig. An welchem Tag? Zum Beispiel 01.06.2027.
+  I remind once, not again and again. On which day? For example 2027-06-01.`;

@@ -1,87 +1,69 @@
 // The words of the command: what it asks back, refuses, and confirms.
 import {
-  type Call,
+  both,
   type CalendarDate,
   code,
   dayWithWeekday,
   type Document,
   note,
+  type Sentence,
   type SetReminder,
   type Setting,
-  sentence,
-  type Sentence,
   shownTime,
-  strong,
+  type Speaking,
   text,
   type Text,
 } from '../../src/kit/index.ts';
 import { writtenDay } from './readWish.ts';
 
-type Speaker = Pick<Call, 'lang' | 'say'>;
-
 /** „am 04.05.2027 (Di.) um 9:00 Uhr“ */
-export function whenOf({ day, time }: Pick<SetReminder, 'day' | 'time'>, { lang, say }: Speaker): Sentence {
-  const at = shownTime(time);
-  return say({
-    de: sentence`am ${dayWithWeekday(day, 'de')} um ${at.de}`,
-    en: sentence`on ${dayWithWeekday(day, lang)} at ${at.en}`,
-  });
+function whenOf({ day, time }: SetReminder, { lang, say }: Speaking): Sentence {
+  const [on, at] = [dayWithWeekday(day, lang), shownTime(time)];
+  return say`am ${on} um ${at}\non ${on} at ${at}`;
 }
 
-const about = ({ what }: SetReminder): Sentence => (what === '' ? [] : [': ', text(what)]);
-const endOf = ({ what }: SetReminder) => (/[.!?]$/.test(what) ? '' : '.');
+const about = ({ what }: SetReminder) => (what === '' ? undefined : text(what));
 
 /** What was set, and what of it the asker might not expect. */
 export function confirmed(
   { reminder, change }: Extract<Setting, { kind: 'set' }>,
   { isTimeAssumed, dayOff }: { readonly isTimeAssumed: boolean; readonly dayOff: Text | undefined },
-  speaker: Speaker,
+  speaker: Speaking,
 ): Document {
   const { lang, say } = speaker;
   const number = String(reminder.number);
   const when = whenOf(reminder, speaker);
-  const headline = say({
-    de: [strong(`Erinnerung ${number}`), ' ', ...when, ...about(reminder), endOf(reminder)],
-    en: [strong(`Reminder ${number}`), ' ', ...when, ...about(reminder), endOf(reminder)],
-  });
-  const assumed = isTimeAssumed
-    ? say({ de: 'Ohne Uhrzeit erinnere ich um 9:00 Uhr.', en: 'Without a time of day I remind at 9:00.' })
-    : undefined;
-  const changed = change && say(changeWords[change]);
-  const undo = say({
-    de: sentence`Zurücknehmen: ${code(`erinnerung löschen ${number}`)}; alle von hier: ${code('erinnerungen')}.`,
-    en: sentence`To take it back: ${code(`reminder delete ${number}`)}; all of this conversation: ${code('reminders')}.`,
-  });
-  const told = [dayOff && say(dayOff), assumed, changed].flatMap((said) =>
-    said === undefined ? [] : [note('condition', [said])],
-  );
-  return { lang, headline, notes: [...told, note('remark', undo)] };
+  const isOpen = !/[.!?]$/.test(reminder.what);
+  const headline = say`**Erinnerung ${number}** ${when}[: ${about(reminder)}][${isOpen}.]
+    **Reminder ${number}** ${when}[: ${about(reminder)}][${isOpen}.]`;
+  const told = [
+    say`${dayOff}`,
+    say`Ohne Uhrzeit erinnere ich um 9:00 Uhr${isTimeAssumed}.\nWithout a time of day I remind at 9:00${isTimeAssumed}.`,
+    say`${change && changeWords[change]}`,
+  ];
+  const undo = say`Zurücknehmen: ${code(`erinnerung löschen ${number}`)}; alle von hier: ${code('erinnerungen')}.
+    To take it back: ${code(`reminder delete ${number}`)}; all of this conversation: ${code('reminders')}.`;
+  const conditions = told.flatMap((said) => note('condition', said) ?? []);
+  return { lang, headline: headline ?? [], notes: [...conditions, note('remark', undo)] };
 }
 
 const changeWords: Readonly<Record<'skipped' | 'doubled', Text>> = {
-  skipped: {
-    de: 'Diese Uhrzeit gibt es an dem Tag nicht, weil die Uhren vorgestellt werden: Ich erinnere eine Stunde später.',
-    en: 'There is no such time on that day, because the clocks go forward: I remind an hour later.',
-  },
-  doubled: {
-    de: 'Diese Uhrzeit gibt es an dem Tag zweimal, weil die Uhren zurückgestellt werden: Ich erinnere beim ersten Mal.',
-    en: 'That time is there twice on that day, because the clocks go back: I remind the first time.',
-  },
+  skipped: both`Diese Uhrzeit gibt es an dem Tag nicht, weil die Uhren vorgestellt werden: Ich erinnere eine Stunde später.
+    There is no such time on that day, because the clocks go forward: I remind an hour later.`,
+  doubled: both`Diese Uhrzeit gibt es an dem Tag zweimal, weil die Uhren zurückgestellt werden: Ich erinnere beim ersten Mal.
+    That time is there twice on that day, because the clocks go back: I remind the first time.`,
 };
 
-export function deleted(reminder: SetReminder, speaker: Speaker): Document {
-  const when = whenOf(reminder, speaker);
-  const number = String(reminder.number);
-  const headline = speaker.say({
-    de: sentence`Erinnerung ${number} ${strong('gelöscht')}`,
-    en: sentence`Reminder ${number} ${strong('deleted')}`,
-  });
-  return { lang: speaker.lang, headline: [...headline, ' (', ...when, ...about(reminder), ').'] };
+export function deleted(reminder: SetReminder, speaker: Speaking): Document {
+  const [number, when] = [String(reminder.number), whenOf(reminder, speaker)];
+  const headline = speaker.say`Erinnerung ${number} **gelöscht** (${when}[: ${about(reminder)}]).
+    Reminder ${number} **deleted** (${when}[: ${about(reminder)}]).`;
+  return { lang: speaker.lang, headline: headline ?? [] };
 }
 
-export const dropped = ({ lang, say }: Speaker): Document => ({
+export const dropped = ({ lang, say }: Speaking): Document => ({
   lang,
-  headline: say({ de: ['Gut, keine Erinnerung.'], en: ['All right, no reminder.'] }),
+  headline: say`Gut, keine Erinnerung.\nAll right, no reminder.`,
 });
 
 export const whenWords: Text = { de: 'Wann soll ich erinnern?', en: 'When shall I remind you?' };
@@ -92,15 +74,11 @@ export const whichOfWords = (title: string): Text => ({
   en: `Of what shall I remind you (${title})?`,
 });
 
-export const whichDayWords: Text = {
-  de: 'An welchem Tag soll ich erinnern?',
-  en: 'On which day shall I remind you?',
-};
+export const whichDayWords: Text = both`An welchem Tag soll ich erinnern?
+  On which day shall I remind you?`;
 
-export const expectsWords: Text = {
-  de: 'ein Tag, zum Beispiel „04.05.2027 9:00“ oder „in zwei Wochen“',
-  en: 'a day, for example “4 May 2027 9:00” or “in two weeks”',
-};
+export const expectsWords: Text = both`ein Tag, zum Beispiel „04.05.2027 9:00“ oder „in zwei Wochen“
+  a day, for example “4 May 2027 9:00” or “in two weeks”`;
 
 /** Nobody works then; the days before are offered. */
 export function dayOffWords(day: CalendarDate, holiday: string | undefined): Text {
@@ -116,18 +94,12 @@ export const isDayOffWords = (day: CalendarDate, holiday: string | undefined): T
 export const longestWhat = 300;
 
 export const refusals = {
-  past: {
-    de: 'Das ist schon vorbei: Ich kann nur an etwas erinnern, das noch kommt. Nennen Sie bitte einen späteren Zeitpunkt, zum Beispiel „erinnere morgen 9:00 …“.',
-    en: 'That is over already: I can only remind you of what is still to come. Please name a later time, for example “remind tomorrow 9:00 …”.',
-  },
-  tooFar: {
-    de: 'Das ist in mehr als zehn Jahren; so weit voraus erinnere ich nicht. Stimmt das Jahr?',
-    en: 'That is more than ten years away; I do not remind that far ahead. Is the year right?',
-  },
-  tooLong: {
-    de: `Woran ich erinnern soll, darf höchstens ${longestWhat} Zeichen lang sein. Bitte kürzer.`,
-    en: `What I am to remind you of may have ${longestWhat} characters at most. Please make it shorter.`,
-  },
+  past: both`Das ist schon vorbei: Ich kann nur an etwas erinnern, das noch kommt. Nennen Sie bitte einen späteren Zeitpunkt, zum Beispiel „erinnere morgen 9:00 …“.
+    That is over already: I can only remind you of what is still to come. Please name a later time, for example “remind tomorrow 9:00 …”.`,
+  tooFar: both`Das ist in mehr als zehn Jahren; so weit voraus erinnere ich nicht. Stimmt das Jahr?
+    That is more than ten years away; I do not remind that far ahead. Is the year right?`,
+  tooLong: both`Woran ich erinnern soll, darf höchstens ${longestWhat} Zeichen lang sein. Bitte kürzer.
+    What I am to remind you of may have ${longestWhat} characters at most. Please make it shorter.`,
   full: (most: number): Text => ({
     de: `Sie haben schon ${most} Erinnerungen, mehr merke ich mir für niemanden. Mit „erinnerung löschen ‹Nummer›“ wird eine frei; „erinnerungen“ zeigt die von hier.`,
     en: `You have ${most} reminders already, and I keep no more for anybody. “reminder delete ‹number›” makes room for one; “reminders” shows those of this conversation.`,
@@ -136,12 +108,8 @@ export const refusals = {
     de: `Eine Erinnerung ${number} gibt es hier nicht; „erinnerungen“ zeigt, welche da sind.`,
     en: `There is no reminder ${number} here; “reminders” shows which there are.`,
   }),
-  notAllowed: {
-    de: 'Diese Erinnerung hat jemand anders bestellt; löschen können sie nur dieser Mensch und Administratoren.',
-    en: 'Somebody else asked for this reminder; only that person and administrators can delete it.',
-  },
-  whichNumber: {
-    de: 'Welche? Bitte mit der Nummer, zum Beispiel „erinnerung löschen 3“; „erinnerungen“ zeigt sie.',
-    en: 'Which one? Please give the number, for example “reminder delete 3”; “reminders” shows it.',
-  },
+  notAllowed: both`Diese Erinnerung hat jemand anders bestellt; löschen können sie nur dieser Mensch und Administratoren.
+    Somebody else asked for this reminder; only that person and administrators can delete it.`,
+  whichNumber: both`Welche? Bitte mit der Nummer, zum Beispiel „erinnerung löschen 3“; „erinnerungen“ zeigt sie.
+    Which one? Please give the number, for example “reminder delete 3”; “reminders” shows it.`,
 } as const;

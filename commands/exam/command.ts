@@ -1,10 +1,9 @@
 // What the commands on both examinations have in common: the cities to choose from, and both answers, from one resource each.
 import {
   type Call,
-  citiesListed,
   citiesOf,
-  factsMemo,
   type FactsRecord,
+  listOfCities,
   oneOfCities,
   type OverviewCall,
   type Text,
@@ -28,12 +27,7 @@ interface Examination {
 
 export const examCities = (overview: Examination['overview'], options?: { readonly byPostcode: true }) =>
   oneOfCities(
-    factsMemo((facts, signal) =>
-      citiesListed(
-        () => overview(facts, signal),
-        (answer) => citiesOf(examsIn(answer)),
-      ),
-    ),
+    listOfCities(overview, (answer) => citiesOf(examsIn(answer))),
     options,
   );
 

@@ -20,90 +20,63 @@ const courseNames = [
 ];
 
 const procedureFields = declareFields({
-  written: inFold('number', 'schriftlich, Minuten', 'Written, minutes', ['written_minutes']),
-  oral: inFold('number', 'mündlich, Minuten', 'Oral, minutes', ['oral_minutes']),
-  practical: inFold('number', 'praktisch, höchstens Minuten', 'Practical, minutes at most', [
-    'practical_max_minutes',
-  ]),
-  parts: inFold('texts', 'Teile der Prüfung', 'Parts of the examination', ['parts']),
-  pass: inFold('percent', 'schriftlich bestanden ab', 'Written part passed from', ['pass_written_percent']),
-  requirements: inFold(
-    'text',
-    'Zulassungsvoraussetzungen',
-    'Admission requirements',
-    ['admission_requirements'],
-    { words: none },
-  ),
-  isAnywhere: inFold('yesNo', 'bei jeder IHK möglich', 'Possible at any IHK', ['any_ihk_allowed']),
-  questions: inFold('text', 'Zahl der Fragen', 'Number of questions', ['written_questions']),
-  curriculum: inFold('date', 'neuer Rahmenplan seit', 'New curriculum since', [
-    'framework_curriculum_new_since',
-  ]),
+  written: inFold('number')`schriftlich, Minuten | Written, minutes | written_minutes`,
+  oral: inFold('number')`mündlich, Minuten | Oral, minutes | oral_minutes`,
+  practical: inFold('number')`praktisch, höchstens Minuten | Practical, minutes at most |
+    practical_max_minutes`,
+  parts: inFold('texts')`Teile der Prüfung | Parts of the examination | parts`,
+  pass: inFold('percent')`schriftlich bestanden ab | Written part passed from | pass_written_percent`,
+  requirements: inFold('text', { words: none })`Zulassungsvoraussetzungen | Admission requirements |
+    admission_requirements`,
+  isAnywhere: inFold('yesNo')`bei jeder IHK möglich | Possible at any IHK | any_ihk_allowed`,
+  questions: inFold('text')`Zahl der Fragen | Number of questions | written_questions`,
+  curriculum: inFold('date')`neuer Rahmenplan seit | New curriculum since | framework_curriculum_new_since`,
 });
 
 const extraFields = declareFields({
-  item: inRow('text', 'Posten', 'Item', ['item', 'posten']),
-  amount: inRow('money', 'Betrag', 'Amount', ['amount', 'betrag']),
-  legal: inRow('text', 'Fundstelle', 'Legal reference', ['legal_reference']),
+  item: inRow('text')`Posten | Item | item, posten`,
+  amount: inRow('money')`Betrag | Amount | amount, betrag`,
+  legal: inRow('text')`Fundstelle | Legal reference | legal_reference`,
 });
 
 export const examFields = declareFields({
-  cityName: inFold('text', 'Stadt', 'City', ['city_name', 'stadt_name', 'ort_name', 'ort_bezeichnung'], {
-    echoes: 'city',
-  }),
-  format: inFold('text', 'Kursformat', 'Course format', ['kursformat', 'course_format', 'format', 'kurs'], {
-    words: courses,
-    echoes: 'kursformat',
-  }),
-  total: inRow('money', 'Gesamtpreis', 'Total', [
-    ...['total', 'total_cost', 'gesamtkosten', 'gesamt', 'gesamtpreis', 'summe', 'sum'],
-  ]),
-  fee: inRow('money', 'Prüfungsgebühr', 'Examination fee', [
-    ...['ihk_exam_fee', 'exam_fee', 'pruefungsgebuehr', 'ihk_pruefungsgebuehr', 'ihk_gebuehr', 'ihk_fee'],
-    ...['exm_fee', 'chamber_fee'],
-  ]),
-  usualFee: inRow('money', 'übliche Prüfungsgebühr', 'Usual examination fee', ['fee_range_typical']),
+  cityName: inFold('text', { echoes: 'city' })`Stadt | City |
+    city_name, stadt_name, ort_name, ort_bezeichnung`,
+  format: inFold('text', { words: courses, echoes: 'kursformat' })`Kursformat | Course format |
+    kursformat, course_format, format, kurs`,
+  total: inRow('money')`Gesamtpreis | Total |
+    total, total_cost, gesamtkosten, gesamt, gesamtpreis, summe, sum`,
+  fee: inRow('money')`Prüfungsgebühr | Examination fee |
+    ihk_exam_fee, exam_fee, pruefungsgebuehr, ihk_pruefungsgebuehr, ihk_gebuehr, ihk_fee, exm_fee,
+    chamber_fee`,
+  usualFee: inRow('money')`übliche Prüfungsgebühr | Usual examination fee | fee_range_typical`,
   // Beside one amount a service may state a span: what is left when that was read.
-  courseSpan: inFold('money', 'Kurs: Spanne', 'Course: span', courseNames),
-  course: inRow('money', 'Kurs', 'Course', courseNames),
-  material: inRow('money', 'Lernmaterial', 'Learning material', [
-    ...['material', 'learning_material', 'lernmaterial', 'materialkosten', 'books'],
-  ]),
-  subtotal: inRow('money', 'Kurs und Material', 'Course and material', [
-    ...['partial_subtotal', 'subtotal', 'teilsumme', 'zwischensumme'],
-  ]),
-  retake: inRow('money', 'mündliche Wiederholung', 'Oral retake', [
-    ...['oral_retake', 'muendliche_wiederholung', 'retake'],
-  ]),
-  ihk: inRow('text', 'Kammer', 'Chamber', [
-    ...['ihk', 'ihk_name', 'chamber_name', 'kammer', 'kammer_bezeichnung', 'chamber', 'chamber_nm'],
-  ]),
-  isPartial: inFile('yesNo', 'unvollständig', 'Incomplete', [
-    ...['is_partial', 'partial', 'unvollstaendig', 'teilschaetzung'],
-  ]),
-  why: inFold('text', 'Warum unvollständig', 'Why incomplete', ['partial_reason']),
-  isConfirmed: inFold('yesNo', 'bestätigt', 'Confirmed', ['bestaetigt', 'confirmed']),
-  feeAsOf: inFold('date', 'Stand der Gebühr', 'Fee as of', ['fee_as_of', 'gebuehr_stand']),
-  seen: inFold('date', 'nachgesehen am', 'Looked up on', ['seen']),
-  feeNote: inFold('text', 'Zur Prüfungsgebühr', 'On the examination fee', ['fee_note']),
-  courseKind: inFold('text', 'Art des Kurses', 'Kind of course', [
-    'course_description',
-    'preparation_description',
-  ]),
-  plz: inFile('text', 'Postleitzahl', 'Postal code', ['plz']),
-  resolution: inSentence('text', 'Zur Postleitzahl', 'On the postal code', [
-    ...['resolution_note', 'plz_note', 'zuordnung_hinweis'],
-  ]),
-  procedure: inFold('part', 'Prüfung', 'Examination', ['exam'], { of: procedureFields }),
-  requiredFor: inFold('texts', 'Vorgeschrieben für', 'Required for', ['required_for']),
-  notRequired: inFold('text', 'Nicht nötig', 'Not required', ['not_required']),
-  extras: inFold(
-    'entries',
-    'Weitere Kosten (nicht im Gesamtpreis)',
-    'Further costs (not in the total)',
-    ['extra_costs'],
-    { of: extraFields },
-  ),
+  courseSpan: inFold('money')`Kurs: Spanne | Course: span | ${courseNames}`,
+  course: inRow('money')`Kurs | Course | ${courseNames}`,
+  material: inRow('money')`Lernmaterial | Learning material |
+    material, learning_material, lernmaterial, materialkosten, books`,
+  subtotal: inRow('money')`Kurs und Material | Course and material |
+    partial_subtotal, subtotal, teilsumme, zwischensumme`,
+  retake: inRow('money')`mündliche Wiederholung | Oral retake | oral_retake, muendliche_wiederholung, retake`,
+  ihk: inRow('text')`Kammer | Chamber |
+    ihk, ihk_name, chamber_name, kammer, kammer_bezeichnung, chamber, chamber_nm`,
+  isPartial: inFile('yesNo')`unvollständig | Incomplete |
+    is_partial, partial, unvollstaendig, teilschaetzung`,
+  why: inFold('text')`Warum unvollständig | Why incomplete | partial_reason`,
+  isConfirmed: inFold('yesNo')`bestätigt | Confirmed | bestaetigt, confirmed`,
+  feeAsOf: inFold('date')`Stand der Gebühr | Fee as of | fee_as_of, gebuehr_stand`,
+  seen: inFold('date')`nachgesehen am | Looked up on | seen`,
+  feeNote: inFold('text')`Zur Prüfungsgebühr | On the examination fee | fee_note`,
+  courseKind: inFold('text')`Art des Kurses | Kind of course | course_description, preparation_description`,
+  plz: inFile('text')`Postleitzahl | Postal code | plz`,
+  resolution: inSentence('text')`Zur Postleitzahl | On the postal code |
+    resolution_note, plz_note, zuordnung_hinweis`,
+  procedure: inFold('part', { of: procedureFields })`Prüfung | Examination | exam`,
+  requiredFor: inFold('texts')`Vorgeschrieben für | Required for | required_for`,
+  notRequired: inFold('text')`Nicht nötig | Not required | not_required`,
+  extras: inFold('entries', { of: extraFields })`Weitere Kosten (nicht im Gesamtpreis) |
+    Further costs (not in the total) |
+    extra_costs`,
 });
 
 export type ExamRead = FieldsRead<typeof examFields>['values'];

@@ -1,20 +1,18 @@
 // The first line on the price of an examination: the parts that were asked for; else the total with its parts, or that there
 // is none and why.
 import {
-  type Call,
   begun,
-  linesIn,
+  type Call,
   moneyRange,
   readAsked,
   type Sentence,
-  textCell,
+  type Speaking,
   type Text,
+  textCell,
   together,
 } from '../../src/kit/index.ts';
 import { examFields, type Exam, type ExamRead } from './fields.ts';
 import type { Part } from './words.ts';
-
-export type Speaking = Pick<Call, 'say' | 'intent' | 'lang' | 'question'>;
 
 /** The price. `what` is the examination, its place and the course; undefined where the service states none. */
 export function priceHeadline(
@@ -34,8 +32,7 @@ export function priceHeadline(
   const isTold = amounts.every((part) => !parts.includes(part) || values[part]);
   if (first && isTold && !readAsked(call.question, [], call.lang).isSum) return first;
   const [sum, known] = [moneyRange(values.total), knownParts(values, say)];
-  const line = linesIn(say);
-  const total = line`**${sum}** für die ${what.de}[: ${known}].\n**${sum}** for the ${what.en}[: ${known}].`;
+  const total = say`**${sum}** für die ${what.de}[: ${known}].\n**${sum}** for the ${what.en}[: ${known}].`;
   const open = isPartial || isFeeUnknown ? noTotal(exam, parts, call) : undefined;
   return together([first, total ?? open], ' ');
 }
@@ -52,15 +49,14 @@ const ofMore =
 
 /** The amounts that were asked for; the fee that nobody knows stands in the sentence on the total. */
 function partsFirst(values: ExamRead, asked: readonly Part[], { say, intent }: Speaking) {
-  const line = linesIn(say);
   const ihk = textCell(values.ihk);
   const fee = moneyRange(values.fee);
   if (intent.whether && asked.includes('known') && asked.includes('fee') && fee)
-    return line`**Ja**, die Prüfungsgebühr beträgt **${fee}**.\n**Yes**, the examination fee is **${fee}**.`;
+    return say`**Ja**, die Prüfungsgebühr beträgt **${fee}**.\n**Yes**, the examination fee is **${fee}**.`;
   const said = amounts.map((part) => {
     const amount = asked.includes(part) && moneyRange(values[part]);
     const isOfChamber = part === 'fee' || (part === 'retake' && !asked.includes('fee'));
-    return line`${examFields[part].label} **${amount}**[ (${isOfChamber && ihk})]`;
+    return say`${examFields[part].label} **${amount}**[ (${isOfChamber && ihk})]`;
   });
   const all = together(said, ', ');
   return all && [...begun(all), '.'];
@@ -74,36 +70,34 @@ function noTotal(
   asked: readonly Part[],
   { say, intent }: Speaking,
 ): Sentence | undefined {
-  const line = linesIn(say);
   const parts = knownParts(values, say);
-  const known = line`Bekannt: ${parts}.\nKnown: ${parts}.`;
+  const known = say`Bekannt: ${parts}.\nKnown: ${parts}.`;
   if (!isFeeUnknown && values.fee !== undefined)
-    return line`**Kein Gesamtpreis:** der Dienst nennt nur Teile davon.[ ${known}]
+    return say`**Kein Gesamtpreis:** der Dienst nennt nur Teile davon.[ ${known}]
       **No total:** the service states only parts of it.[ ${known}]`;
   const chamber = textCell(values.ihk);
   const usual = moneyRange(values.usualFee);
   const isFeeAsked = asked.includes('fee') && !asked.includes('known');
   // „Die Prüfungsgebühr der IHK Dresden ist nicht bestätigt; üblich sind 130 bis 200 €.“
   if (isFeeAsked)
-    return line`Die Prüfungsgebühr[ der ${chamber}] ist **nicht bestätigt**[; üblich sind ${usual}].
+    return say`Die Prüfungsgebühr[ der ${chamber}] ist **nicht bestätigt**[; üblich sind ${usual}].
       The examination fee[ of ${chamber}] is **not confirmed**[; ${usual} is usual].`;
   const isVerdict = intent.whether && asked.includes('known') && asked.includes('fee');
-  const opening = isVerdict ? line`**Nein**,\n**No**,` : line`**Kein Gesamtpreis:**\n**No total:**`;
+  const opening = isVerdict ? say`**Nein**,\n**No**,` : say`**Kein Gesamtpreis:**\n**No total:**`;
   const subtotal = moneyRange(values.subtotal);
   const rest =
-    line`Kurs und Material zusammen **${subtotal}**.\nCourse and material together **${subtotal}**.` ?? known;
-  return line`${opening} die Prüfungsgebühr[ der ${chamber}] ist nicht bestätigt[ (üblich sind ${usual})].[ ${rest}]
+    say`Kurs und Material zusammen **${subtotal}**.\nCourse and material together **${subtotal}**.` ?? known;
+  return say`${opening} die Prüfungsgebühr[ der ${chamber}] ist nicht bestätigt[ (üblich sind ${usual})].[ ${rest}]
     ${opening} the examination fee[ of ${chamber}] is not confirmed[ (${usual} is usual)].[ ${rest}]`;
 }
 
 /** „Prüfungsgebühr 150 €, Kurs 300 bis 500 €“ */
 function knownParts(values: ExamRead, say: Call['say']): Sentence | undefined {
-  const line = linesIn(say);
   const [fee, course, material] = [values.fee, values.course, values.material].map(moneyRange);
   const known = [
-    line`Prüfungsgebühr ${fee}\nexamination fee ${fee}`,
-    line`Kurs ${course}\ncourse ${course}`,
-    line`Lernmaterial ${material}\nlearning material ${material}`,
+    say`Prüfungsgebühr ${fee}\nexamination fee ${fee}`,
+    say`Kurs ${course}\ncourse ${course}`,
+    say`Lernmaterial ${material}\nlearning material ${material}`,
   ];
   return together(known, ', ');
 }

@@ -7,7 +7,6 @@ import {
   counted,
   type Document,
   type FactsRecord,
-  linesIn,
   moneyRange,
   nouns,
   overviewDocument,
@@ -73,21 +72,19 @@ export function citiesDocument(
 
 /** In how many cities the fee is known, and from where to where it goes. */
 function feeHeadline(exams: Cases, cities: number, say: Call['say']): Sentence {
-  const line = linesIn(say);
   const known = exams.flatMap(({ city, values: { fee } }) => (fee ? [{ city, fee }] : []));
   const fees = moneyRange(spanOf(known.map(({ fee }) => fee)));
   const number = counted(cities, nouns.city);
   const some = String(citiesOf(known).length);
   return (
-    line`**${number}**, Prüfungsgebühr für ${some} davon bestätigt: **${fees}**.
+    say`**${number}**, Prüfungsgebühr für ${some} davon bestätigt: **${fees}**.
       **${number}**, the examination fee is confirmed for ${some} of them: **${fees}**.` ??
-    line`**${number}**.`
+    say`**${number}**.`
   );
 }
 
 /** How many cities have a total, and from where to where they go. */
 function headline(exams: Cases, cities: number, say: Call['say']): Sentence {
-  const line = linesIn(say);
   const number = counted(cities, nouns.city);
   const priced = exams.flatMap((exam) =>
     exam.values.total ? [{ city: exam.city, total: exam.values.total }] : [],
@@ -98,8 +95,8 @@ function headline(exams: Cases, cities: number, say: Call['say']): Sentence {
   const isFeeWhy = exams.every(({ values, isFeeUnknown }) => values.total !== undefined || isFeeUnknown);
   const why = some && isFeeWhy;
   return (
-    line`**${number}**, Gesamtpreis[ für ${some} davon][${why} (für die anderen ist die Prüfungsgebühr nicht bestätigt)]: **${totals}** je nach Stadt und Kurs.
+    say`**${number}**, Gesamtpreis[ für ${some} davon][${why} (für die anderen ist die Prüfungsgebühr nicht bestätigt)]: **${totals}** je nach Stadt und Kurs.
       **${number}**, [${!some}total][a total for ${some} of them][${why} (for the others the examination fee is not confirmed)]: **${totals}**, depending on city and course.` ??
-    line`**${number}**.`
+    say`**${number}**.`
   );
 }

@@ -1,17 +1,17 @@
 // The first line on an examination where no price is asked for: who is in charge, what one must have, whether one must, where.
 import {
   labelIn,
-  linesIn,
   plainName,
   readWords,
   saidCell,
   type Sentence,
+  type Speaking,
   stemOf,
   text,
   textCell,
 } from '../../src/kit/index.ts';
 import { type Exam, type ExamRead, none } from './fields.ts';
-import { amounts, type Speaking } from './headline.ts';
+import { amounts } from './headline.ts';
 import type { Part } from './words.ts';
 
 /** What is asked for beside the price: who is in charge, what one must have, whether one must. */
@@ -36,34 +36,31 @@ const elsewhere =
   /(?<!\p{L})(?:(?:andere|jede|fremde|beliebige|irgendeine)[nrms]? (?:IHK|Kammer)|woanders|anderswo|(?:any|another|other) (?:IHK|chamber))(?!\p{L})/iu;
 
 function anywhere({ procedure }: ExamRead, { say }: Speaking): Sentence | undefined {
-  const line = linesIn(say);
   const isAnywhere = procedure?.values.isAnywhere;
   if (isAnywhere === undefined) return undefined;
   return isAnywhere
-    ? line`**Ja**, die Prüfung kann bei jeder IHK abgelegt werden.
+    ? say`**Ja**, die Prüfung kann bei jeder IHK abgelegt werden.
         **Yes**, the examination can be taken at any IHK.`
-    : line`**Nein**, nicht bei jeder IHK.\n**No**, not at any IHK.`;
+    : say`**Nein**, nicht bei jeder IHK.\n**No**, not at any IHK.`;
 }
 
 function chamber({ ihk, procedure }: ExamRead, isAddress: boolean, { say }: Speaking): Sentence | undefined {
   const who = textCell(ihk);
   const isAnywhere = procedure?.values.isAnywhere;
-  const line = linesIn(say);
-  return line`Zuständig ist die **${who}**[${isAddress}; ihre Adresse nennt der Dienst nicht][${isAnywhere}; abgelegt werden kann die Prüfung bei jeder IHK].
+  return say`Zuständig ist die **${who}**[${isAddress}; ihre Adresse nennt der Dienst nicht][${isAnywhere}; abgelegt werden kann die Prüfung bei jeder IHK].
     In charge is **${who}**[${isAddress}; the service does not state its address][${isAnywhere}; the examination can be taken at any IHK].`;
 }
 
 function requirements({ procedure }: ExamRead, { say, lang }: Speaking): Sentence | undefined {
   const said = procedure?.values.requirements;
   const shown = said !== undefined && saidCell(labelIn(none, said, lang), lang);
-  return linesIn(say)`Zulassungsvoraussetzungen: **${shown}**.\nAdmission requirements: **${shown}**.`;
+  return say`Zulassungsvoraussetzungen: **${shown}**.\nAdmission requirements: **${shown}**.`;
 }
 
 /** „Muss ich als Türsteher …?“: the case of the service's list that the question names; else on what it depends. */
 function duty(values: ExamRead, call: Speaking): Sentence | undefined {
   const { requiredFor, notRequired } = values;
   const { say, question } = call;
-  const line = linesIn(say);
   const stems = stemsIn(question);
   if (
     requiredFor.length === 0 ||
@@ -75,11 +72,11 @@ function duty(values: ExamRead, call: Speaking): Sentence | undefined {
   );
   const cases = text(named.join('; '));
   if (named.length > 0)
-    return line`**Ja**, vorgeschrieben ist die Prüfung für: ${cases}.
+    return say`**Ja**, vorgeschrieben ist die Prüfung für: ${cases}.
       **Yes**, the examination is required for: ${cases} (German).`;
   const all = text(requiredFor.join('; '));
   const but = textCell(notRequired);
-  return line`**Es kommt auf die Tätigkeit an**. Vorgeschrieben ist die Prüfung für: ${all}.[ ${but}]
+  return say`**Es kommt auf die Tätigkeit an**. Vorgeschrieben ist die Prüfung für: ${all}.[ ${but}]
     **It depends on the work**. The examination is required for: ${all} (German).[ ${but} (German)]`;
 }
 

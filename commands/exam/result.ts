@@ -1,25 +1,26 @@
 // What an examination costs in one place with one kind of course: the one form of both examinations.
 import {
   type AnyFieldsRead,
+  both,
   type Call,
   type Cell,
   type Choice,
   code,
   type Document,
   type FactsRecord,
-  linesIn,
   moneyRange,
-  note,
   notConfirmed,
+  note,
   notStated,
   onlyFields,
   plainName,
   type Range,
   resultDocument,
   type Sentence,
+  type Speaking,
   type Table,
-  text,
   type Text,
+  text,
 } from '../../src/kit/index.ts';
 import { type Exam, examFields, examsIn, readExam } from './fields.ts';
 import { priceHeadline } from './headline.ts';
@@ -104,12 +105,11 @@ function shown(exam: Exam, { say }: Call): AnyFieldsRead {
 export const amountOrUnknown = (
   amount: Range | undefined,
   isUnknown: boolean,
-  { say }: Pick<Call, 'say'>,
+  { say }: Speaking,
 ): Cell | undefined => moneyRange(amount) ?? (isUnknown ? text(say(notConfirmed)) : undefined);
 
 function assumed(course: Text, { say }: Call): Sentence {
-  const line = linesIn(say);
-  return line`Angenommen: Kursformat **${course}**. Möglich sind auch ${code('günstig')} und ${code('intensiv')}.
+  return say`Angenommen: Kursformat **${course}**. Möglich sind auch ${code('günstig')} und ${code('intensiv')}.
     Assumed: course format **${course}**. ${code('low-cost')} and ${code('intensive')} are possible too.`;
 }
 
@@ -122,11 +122,11 @@ function assigned(
 ) {
   const who = ihk !== undefined && !isSaid && text(ihk);
   const own = resolution !== undefined && lang === 'de' && text(resolution);
-  const roughly = own || {
-    de: 'Die Zuordnung nach den ersten Ziffern der Postleitzahl ist eine Näherung.',
-    en: 'The first digits of a postal code tell the chamber only roughly.',
-  };
-  return linesIn(say)`[PLZ ${label} zugeordnet: **${who}**. ]${roughly}
+  const roughly =
+    own ||
+    both`Die Zuordnung nach den ersten Ziffern der Postleitzahl ist eine Näherung.
+    The first digits of a postal code tell the chamber only roughly.`;
+  return say`[PLZ ${label} zugeordnet: **${who}**. ]${roughly}
     [Postal code ${label} assigned to: **${who}**. ]${roughly}`;
 }
 

@@ -10,18 +10,19 @@ import {
 } from '../../src/kit/index.ts';
 
 /** „günstig“, and „günstigen Kurs“ as one. */
-const withCourse = (...words: readonly string[]) =>
-  words.flatMap((word) => [word, `${word} Kurs`, `${word} Lehrgang`, `${word} course`]);
+const withCourse = (words: string) =>
+  wordList(words).flatMap((word) => [word, `${word} Kurs`, `${word} Lehrgang`, `${word} course`]);
 
 export const courses = {
   guenstig: {
     label: { de: 'günstiger Kurs', en: 'low-cost course' },
     withIt: { de: 'mit günstigem Kurs', en: 'with a low-cost course' },
     words: [
-      ...withCourse('günstig', 'billig', 'online', 'low-cost', 'cheap', 'self-study'),
-      'budget course',
-      ...['Onlinekurs', 'online günstig', 'Selbststudium', 'Selbstlernkurs', 'Fernkurs', 'Fernlehrgang'],
-      ...['E-Learning', 'selbst lernen', 'selber lernen', 'preiswert', 'sparsam', 'Spar'],
+      ...withCourse('günstig, billig, online, low-cost, cheap, self-study'),
+      ...wordList(`
+        budget course, Onlinekurs, online günstig, Selbststudium, Selbstlernkurs, Fernkurs, Fernlehrgang, E-Learning,
+        selbst lernen, selber lernen, preiswert, sparsam, Spar
+      `),
     ],
     told: [
       'billigst* | günstigst* | cheapest + reicht | genügt | nehme | kurs | lehrgang | course | option | variante | will_do | is_fine | is_enough',
@@ -34,18 +35,10 @@ export const courses = {
     label: { de: 'mittlerer Kurs', en: 'average course' },
     withIt: { de: 'mit mittlerem Kurs', en: 'with an average course' },
     words: [
-      ...withCourse(
-        'normal',
-        'ganz normal',
-        'average-priced',
-        'mittelteuer',
-        'mittlere',
-        'durchschnittlich',
-        'average',
-        'standard',
-        'regular',
-      ),
-      ...withCourse('üblich', 'gewöhnlich', 'gängig', 'usual', 'ordinary', 'typical'),
+      ...withCourse(`
+        normal, ganz normal, average-priced, mittelteuer, mittlere, durchschnittlich, average, standard, regular,
+        üblich, gewöhnlich, gängig, usual, ordinary, typical
+      `),
       ...['mittel', 'Durchschnitt', 'Standardkurs'],
     ],
     told: ['0815 | 08_15 | wie_alle | was_die_meisten | nothing_special | nix_besonder* | nichts_besonder*'],
@@ -54,20 +47,11 @@ export const courses = {
     label: { de: 'Intensivkurs', en: 'intensive course' },
     withIt: { de: 'mit Intensivkurs', en: 'with an intensive course' },
     words: [
-      ...withCourse('intensiv', 'intensive', 'crash', 'vollzeit', 'full-time'),
+      ...withCourse('intensiv, intensive, crash, vollzeit, full-time'),
       ...wordList(`
-        Schnellkurs, Blitzkurs, Expresskurs, Turbokurs, Schnelldurchlauf, Schnelldurchgang, Express, Turbo
+        Schnellkurs, Blitzkurs, Expresskurs, Turbokurs, Schnelldurchlauf, Schnelldurchgang, Express, Turbo,
+        Intensivkurs, Intensivlehrgang, Intensivvorbereitung, Crashkurs, Kompakt, Kompaktkurs, Blockkurs, Bootcamp
       `),
-      ...[
-        'Intensivkurs',
-        'Intensivlehrgang',
-        'Intensivvorbereitung',
-        'Crashkurs',
-        'Kompakt',
-        'Kompaktkurs',
-        'Blockkurs',
-        'Bootcamp',
-      ],
     ],
     told: [
       'schnell | schnellst* | fix | fast | quick* + möglich | possible | durch | fertig | gehen | through | done | kurs | course',

@@ -1,13 +1,14 @@
 // Each thing that depends on the account or the server: whether it works, and what it would need.
 import { folderLevel } from '../../src/chat/endpoints/createChannelFolder.ts';
-import type { ChatCall, Text } from '../../src/kit/index.ts';
+import { both, type ChatCall, type Text } from '../../src/kit/index.ts';
+import { isAdministrator } from '../profil/account.ts';
 import { snippetLevel } from '../snippet/level.ts';
 
 export interface Ability {
   readonly what: Text;
   readonly isThere: boolean;
   /** What it needs, or where it ends. */
-  readonly detail?: Text;
+  readonly detail?: Text | undefined;
 }
 
 export interface AccountFacts {
@@ -18,68 +19,66 @@ export interface AccountFacts {
   readonly deafIn: readonly string[];
 }
 
-const administrator = 200;
 const mostNamed = 10;
 
 /** Pure. */
 export function abilitiesOf(chat: ChatCall, facts: AccountFacts): readonly Ability[] {
   const { account, ownStatus, uploadEmoji } = chat;
-  const isAdministrator = facts.role !== undefined && facts.role <= administrator;
+  const mayMake = isAdministrator(facts.role);
+  const role = mayMake ? [] : [{ de: 'die Rolle Administrator', en: 'the administrator role' }];
+  const forFolders = needed([...role, ...levelFrom(folderLevel, account.featureLevel, ' (Zulip 11)')]);
+  const forSnippets = needed(levelFrom(snippetLevel, account.featureLevel));
   return [
     hearing(account.isBot, facts),
     { what: { de: 'Direktnachrichten', en: 'Direct messages' }, isThere: true },
     {
       what: { de: 'Eigener Status', en: 'Own status' },
       isThere: ownStatus !== undefined,
-      ...(ownStatus ? {} : { detail: needsPerson }),
+      detail: ownStatus ? undefined : needsPerson,
     },
     {
       what: { de: 'Emoji hochladen', en: 'Uploading emoji' },
       isThere: uploadEmoji !== undefined,
       detail: emojiDetail(account.isBot, uploadEmoji !== undefined),
     },
-    folders(account.featureLevel, isAdministrator),
+    {
+      what: { de: 'Kanalordner anlegen', en: 'Making channel folders' },
+      isThere: !forFolders,
+      detail: forFolders,
+    },
     {
       what: { de: 'Kanäle anlegen', en: 'Creating channels' },
       isThere: true,
-      ...(isAdministrator ? {} : { detail: byPolicy }),
+      detail: mayMake ? undefined : byPolicy,
     },
     {
       what: { de: 'Vorhandene Kanäle in den Ordner legen', en: 'Moving existing channels into the folder' },
-      isThere: isAdministrator && account.featureLevel >= folderLevel,
-      ...(isAdministrator && account.featureLevel >= folderLevel
-        ? {}
-        : folderNeeds(account.featureLevel, isAdministrator)),
+      isThere: !forFolders,
+      detail: forFolders,
     },
-    since(snippetLevel, account.featureLevel, { de: 'Textbausteine', en: 'Saved snippets' }),
+    {
+      what: { de: 'Textbausteine', en: 'Saved snippets' },
+      isThere: !forSnippets,
+      detail: forSnippets,
+    },
     { what: { de: 'Präsenz anderer sehen', en: 'Seeing who is there' }, isThere: true },
   ];
 }
 
-const needsPerson: Text = {
-  de: 'Zulip nimmt ihn von Bot-Konten nicht an; ein gewöhnliches Konto könnte es.',
-  en: 'Zulip does not take it from bot accounts; an ordinary account could.',
-};
+const needsPerson: Text = both`Zulip nimmt ihn von Bot-Konten nicht an; ein gewöhnliches Konto könnte es.
+  Zulip does not take it from bot accounts; an ordinary account could.`;
 
-const byPolicy: Text = {
-  de: 'wenn die Organisation es Mitgliedern erlaubt',
-  en: 'if the organization allows it to members',
-};
+const byPolicy: Text = both`wenn die Organisation es Mitgliedern erlaubt
+  if the organization allows it to members`;
 
 function hearing(isBot: boolean, { openChannels, deafIn }: AccountFacts): Ability {
   const what = { de: 'Erwähnungen in Kanälen hören', en: 'Hearing mentions in channels' };
-  if (isBot) {
-    const detail = {
-      de: 'in jedem Kanal, auch wo ich nicht Mitglied bin',
-      en: 'in every channel, even where I am not a member',
-    };
-    return { what, isThere: true, detail };
-  }
-  if (deafIn.length === 0) {
-    const detail = {
-      de: `in allen ${openChannels} öffentlichen Kanälen, und in privaten, in die ich eingeladen bin`,
-      en: `in all ${openChannels} public channels, and in private ones that I was invited to`,
-    };
+  if (isBot || deafIn.length === 0) {
+    const detail = isBot
+      ? both`in jedem Kanal, auch wo ich nicht Mitglied bin
+        in every channel, even where I am not a member`
+      : both`in allen ${openChannels} öffentlichen Kanälen, und in privaten, in die ich eingeladen bin
+        in all ${openChannels} public channels, and in private ones that I was invited to`;
     return { what, isThere: true, detail };
   }
   const named = deafIn
@@ -90,59 +89,28 @@ function hearing(isBot: boolean, { openChannels, deafIn }: AccountFacts): Abilit
   return {
     what,
     isThere: openChannels > deafIn.length,
-    detail: {
-      de: `taub in ${named}${more > 0 ? ` und ${more} weiteren` : ''}: dort kann mich jedes Mitglied hinzufügen, oder ZULIP_CHANNELS=all`,
-      en: `deaf in ${named}${more > 0 ? ` and ${more} more` : ''}: any member there can add me, or ZULIP_CHANNELS=all`,
-    },
+    detail: both`taub in ${named}${more > 0 ? ` und ${more} weiteren` : ''}: dort kann mich jedes Mitglied hinzufügen, oder ZULIP_CHANNELS=all
+      deaf in ${named}${more > 0 ? ` and ${more} more` : ''}: any member there can add me, or ZULIP_CHANNELS=all`,
   };
 }
 
 function emojiDetail(isBot: boolean, isThere: boolean): Text {
   if (!isBot)
-    return {
-      de: 'wenn die Organisation es meinem Konto erlaubt',
-      en: 'if the organization allows it to my account',
-    };
+    return both`wenn die Organisation es meinem Konto erlaubt
+      if the organization allows it to my account`;
   return isThere
-    ? {
-        de: 'mit dem hinterlegten Schlüssel eines Administrators',
-        en: 'with the administrator’s key that I was given',
-      }
-    : {
-        de: 'Von Bot-Konten nimmt Zulip keine an: nötig ist der Schlüssel eines Administrators (ZULIP_ADMIN_USERNAME, ZULIP_ADMIN_API_KEY) oder ein gewöhnliches Konto.',
-        en: 'Zulip takes none from bot accounts: an administrator’s key is needed (ZULIP_ADMIN_USERNAME, ZULIP_ADMIN_API_KEY), or an ordinary account.',
-      };
+    ? both`mit dem hinterlegten Schlüssel eines Administrators
+      with the administrator’s key that I was given`
+    : both`Von Bot-Konten nimmt Zulip keine an: nötig ist der Schlüssel eines Administrators (ZULIP_ADMIN_USERNAME, ZULIP_ADMIN_API_KEY) oder ein gewöhnliches Konto.
+      Zulip takes none from bot accounts: an administrator’s key is needed (ZULIP_ADMIN_USERNAME, ZULIP_ADMIN_API_KEY), or an ordinary account.`;
 }
 
-function folders(featureLevel: number, isAdministrator: boolean): Ability {
-  const isThere = isAdministrator && featureLevel >= folderLevel;
-  return {
-    what: { de: 'Kanalordner anlegen', en: 'Making channel folders' },
-    isThere,
-    ...(isThere ? {} : folderNeeds(featureLevel, isAdministrator)),
-  };
-}
+const levelFrom = (level: number, own: number, server = ''): readonly Text[] =>
+  own >= level ? [] : [{ de: `Feature-Level ${level}${server}`, en: `feature level ${level}${server}` }];
 
-function folderNeeds(featureLevel: number, isAdministrator: boolean): { readonly detail: Text } {
-  const needs = [
-    ...(isAdministrator ? [] : [{ de: 'die Rolle Administrator', en: 'the administrator role' }]),
-    ...(featureLevel >= folderLevel
-      ? []
-      : [{ de: `Feature-Level ${folderLevel} (Zulip 11)`, en: `feature level ${folderLevel} (Zulip 11)` }]),
-  ];
-  return {
-    detail: {
-      de: `nötig: ${needs.map(({ de }) => de).join(' und ')}`,
-      en: `needed: ${needs.map(({ en }) => en).join(' and ')}`,
-    },
-  };
-}
-
-function since(level: number, featureLevel: number, what: Text): Ability {
-  if (featureLevel >= level) return { what, isThere: true };
-  return {
-    what,
-    isThere: false,
-    detail: { de: `nötig: Feature-Level ${level}`, en: `needed: feature level ${level}` },
-  };
-}
+/** Undefined where nothing is. */
+const needed = (needs: readonly Text[]): Text | undefined =>
+  needs.length === 0
+    ? undefined
+    : both`nötig: ${needs.map(({ de }) => de).join(' und ')}
+      needed: ${needs.map(({ en }) => en).join(' and ')}`;

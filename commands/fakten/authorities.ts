@@ -9,8 +9,8 @@ import {
   type Document,
   entriesOf,
   type FactsRecord,
+  fieldColumns,
   type Item,
-  fieldColumn,
   joined,
   link,
   officeCell,
@@ -19,12 +19,12 @@ import {
   resultDocument,
   saidCell,
   type Sentence,
-  sentence,
   type Speaking,
   stateNamed,
   strong,
   type Table,
   text,
+  textCell,
   topicName,
 } from '../../src/kit/index.ts';
 import { authorityFields, type AuthorityRead, inStateFields } from './fields.ts';
@@ -55,10 +55,7 @@ export function inStateDocument(
         note === undefined ? undefined : [saidCell(note, lang)],
         intent.aspect
           ? undefined
-          : say({
-              de: sentence`Gebühr, Dauer und Unterlagen: ${code(ask)}`,
-              en: sentence`Fee, time needed and documents: ${code(ask)}`,
-            }),
+          : say`Gebühr, Dauer und Unterlagen: ${code(ask)}\nFee, time needed and documents: ${code(ask)}`,
       ],
       fields: { ...fields, claimed },
       rows:
@@ -83,8 +80,8 @@ export function authoritiesTables(authorities: readonly AuthorityRead[], call: S
     authorityFields.state.label,
     (one: AuthorityRead) => text(stateOf(one) ?? one.record.key),
   ] as const;
-  const caption = say({ de: 'Behörden nach Bundesland', en: 'Authorities by state' });
-  return [{ ...columnsTable(authorities, [state, ...columns(call)], say), caption, folded: true }];
+  const caption = { de: 'Behörden nach Bundesland', en: 'Authorities by state' };
+  return [columnsTable(authorities, [state, ...columns(call)], say, { caption, folded: true })];
 }
 
 /** Nobody is in charge everywhere: who is, in a few of the states. */
@@ -93,15 +90,14 @@ export function byStateLine(
   topic: string,
   say: Call['say'],
 ): Sentence | undefined {
-  const stated = authorities.flatMap((one): Sentence[] => {
-    const { name } = one.values;
-    const state = stateOf(one);
-    return name === undefined || state === undefined ? [] : [[text(state), ': ', strong(text(name))]];
+  const stated = authorities.flatMap((one) => {
+    const said = say`${textCell(stateOf(one))}: **${textCell(one.values.name)}**`;
+    return said ? [said] : [];
   });
-  if (stated.length === 0) return undefined;
-  const differs = say({ de: ': zuständig je nach Bundesland – ', en: ': in charge, by state – ' });
-  const more = stated.length > mostStates ? '; …' : '';
-  return [text(topic), differs, ...joined(stated.slice(0, mostStates), '; '), more, '.'];
+  const all = stated.length > 0 && joined(stated.slice(0, mostStates), '; ');
+  const isMore = stated.length > mostStates;
+  return say`${text(topic)}: zuständig je nach Bundesland – ${all}[${isMore}; …].
+    ${text(topic)}: in charge, by state – ${all}[${isMore}; …].`;
 }
 
 const mostStates = 4;
@@ -116,12 +112,12 @@ const whoColumns = ({ lang }: Speaking): readonly Column<AuthorityRead>[] => [
     authorityFields.name.label,
     ({ values: { name } }) => (name === undefined ? undefined : officeCell(name, lang)),
   ],
-  fieldColumn(authorityFields, 'level', lang),
+  ...fieldColumns(authorityFields, ['level'], lang),
 ];
 
 const howColumns = ({ lang, say }: Speaking): readonly Column<AuthorityRead>[] => [
   [authorityFields.url.label, (one: AuthorityRead) => portalCell(one, say)],
-  ...(['open', 'phone', 'note'] as const).map((key) => fieldColumn(authorityFields, key, lang)),
+  ...fieldColumns(authorityFields, ['open', 'phone', 'note'], lang),
 ];
 
 /** The address by its host; „nicht geprüft“ where the service says that it is only likely. */
@@ -145,14 +141,11 @@ function headline(
 ): Sentence | undefined {
   const names = authorities.map(({ values: { name = '' } }) => [strong(officeCell(name, lang))]);
   if (names.length === 0) return undefined;
-  const place = [text(topic), ' in ', text(state)];
+  const [of, there] = [text(topic), text(state)];
   if (names.length <= mostNamed) {
     const all = joined(names, say({ de: ' und ', en: ' and ' }));
-    return say({
-      de: ['Zuständig für ', ...place, ': ', ...all, '.'],
-      en: [...place, ': the office in charge is ', ...all, '.'],
-    });
+    return say`Zuständig für ${of} in ${there}: ${all}.\n${of} in ${there}: the office in charge is ${all}.`;
   }
-  const number = say(counted(names.length, { de: ['Stelle', 'Stellen'], en: ['authority', 'authorities'] }));
-  return [strong(number), say({ de: ' für ', en: ' for ' }), ...place, '.'];
+  const number = counted(names.length, { de: ['Stelle', 'Stellen'], en: ['authority', 'authorities'] });
+  return say`**${number}** für ${of} in ${there}.\n**${number}** for ${of} in ${there}.`;
 }

@@ -16,7 +16,7 @@ import {
   text,
   topicOf,
 } from '../../src/kit/index.ts';
-import { fieldTold, type Reading, type Speaking } from './lines.ts';
+import { fieldTold, type Reading, type Asking } from './lines.ts';
 import { feeLine, type TopicSheet } from './sheet.ts';
 import { unsaidLine } from './unsaid.ts';
 
@@ -38,7 +38,7 @@ interface About {
 }
 
 /** Read from an answer, of which nothing counts as read for it. What was decided to answer stands before all else. */
-export function firstLine(answer: FactsRecord, sheet: TopicSheet, about: About, call: Speaking): FirstLine {
+export function firstLine(answer: FactsRecord, sheet: TopicSheet, about: About, call: Asking): FirstLine {
   const reading = readingOf(answer, sheet, about, call);
   const months = monthsLine(reading);
   const unsaid: FirstLine = months
@@ -59,7 +59,7 @@ function readingOf(
   answer: FactsRecord,
   sheet: TopicSheet,
   { topic, name, state }: About,
-  call: Speaking,
+  call: Asking,
 ): Reading {
   const names = topicOf(topic);
   const called = [topic, name, ...(names ? [...names.de, ...names.en] : [])];

@@ -11,14 +11,14 @@ import {
   readable,
   type Sentence,
   type SheetField,
-  strong,
+  type Speaking,
   text,
   valueSentence,
 } from '../../src/kit/index.ts';
 import { lawsFor } from './laws.ts';
 import { feeLine, lineOn, type TopicSheet } from './sheet.ts';
 
-export type Speaking = Pick<Call, 'lang' | 'say' | 'intent' | 'question' | 'answeredBy'>;
+export type Asking = Speaking & Pick<Call, 'answeredBy'>;
 
 /** What the lines are made from. */
 export interface Reading {
@@ -28,7 +28,7 @@ export interface Reading {
   /** The states that the question names. */
   readonly states: readonly string[];
   readonly name: string;
-  readonly call: Speaking;
+  readonly call: Asking;
 }
 
 export interface FieldTold {
@@ -92,11 +92,9 @@ function valueLine({ point: { asked }, sheet: { feeText = '' }, call }: Reading)
   if (found) return found;
   // A table without this value: what it has is shown, and nothing of it stands out.
   if (figure === undefined || !leadsOn.test(feeText)) return undefined;
-  const none = say({
-    de: 'Für diesen Wert nennt der Dienst keinen Betrag',
-    en: 'The service states no amount for this value',
-  });
-  return [strong(none), say({ de: ', sondern: ', en: ', but: ' }), text(readable(feeText)), '.'];
+  const has = text(readable(feeText));
+  return say`**Für diesen Wert nennt der Dienst keinen Betrag**, sondern: ${has}.
+    **The service states no amount for this value**, but: ${has}.`;
 }
 
 /** „560 EUR (Rendsburg-Eckernförde) bis 1.230 EUR (Brandenburg)“: the fee of the state that is spoken of, where the words have one. */

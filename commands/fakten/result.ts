@@ -11,7 +11,6 @@ import {
   resultDocument,
   saidCell,
   type Sentence,
-  strong,
   topicName,
 } from '../../src/kit/index.ts';
 import { calculatorFor } from '../themen/topicsTable.ts';
@@ -25,7 +24,7 @@ export function topicDocument(
   answer: FactsRecord,
   topic: string,
   call: Pick<Call, 'lang' | 'say' | 'today' | 'intent' | 'question' | 'answeredBy' | 'commands'>,
-  { state, before }: { readonly state?: string | undefined; readonly before?: Sentence } = {},
+  { state, before }: { readonly state?: string | undefined; readonly before?: Sentence | undefined } = {},
 ): Document {
   const { lang, say, commands, intent } = call;
   const fields = readFields(answer, sheetFields);
@@ -80,9 +79,10 @@ function officeOf(
   before: Sentence | undefined,
   say: Call['say'],
 ): Sentence | undefined {
-  if (before === undefined || authority === undefined) return before;
-  const general = say({ de: ' Allgemein zuständig: ', en: ' In general the office in charge is: ' });
-  return [...before, general, strong(authority), '.'];
+  return (
+    say`${before} Allgemein zuständig: **${authority}**.
+      ${before} In general the office in charge is: **${authority}**.` ?? before
+  );
 }
 
 const forExample = (ask: string, say: Call['say']): Cell =>

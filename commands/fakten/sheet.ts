@@ -1,24 +1,26 @@
 // A fact sheet in cells, and what each of them says as a sentence: the papers, the time, the office, the law, the fee.
 import {
   type Call,
+  capital,
   type Cell,
   count,
+  countRange,
   hasNeed,
   isGerman,
   money,
-  type Online,
+  moneyRange,
   officeCell,
+  type Online,
   onlineVerdict,
   phrase,
   readable,
   saidCell,
   saidListCell,
   type Sentence,
-  sentence,
   type SheetField,
-  strong,
-  text,
+  type Speaking,
   type Text,
+  text,
 } from '../../src/kit/index.ts';
 import type { SheetRead } from './fields.ts';
 import type { Laws } from './laws.ts';
@@ -29,54 +31,34 @@ interface Span {
   readonly max: number | undefined;
 }
 
-export interface TopicSheet {
-  readonly title: string | undefined;
-  readonly summary: string | undefined;
-  readonly authority: Cell | undefined;
-  readonly office: string | undefined;
-  readonly fee: Span;
-  /** What it costs altogether, where the service calls it so. */
-  readonly cost: Cell | undefined;
-  readonly feeText: string | undefined;
-  /** The service says that the fee is an example. */
-  readonly isFeeUnsure: boolean;
-  readonly days: Span;
-  readonly daysText: string | undefined;
-  readonly documents: Cell | undefined;
-  readonly papers: readonly string[];
-  readonly online: Cell | undefined;
-  /** What the service says first: yes, no or partly; and what it says of it. */
-  readonly isOnline: Online | undefined;
-  readonly onlineText: string | undefined;
-  readonly law: Cell | undefined;
-  readonly laws: readonly string[];
-  /** The least that one must be. */
-  readonly age: Cell | undefined;
-}
+export type TopicSheet = ReturnType<typeof readSheet>;
 
-export function readSheet(sheet: SheetRead, lang: Call['lang']): TopicSheet {
-  const { title, titleEn, cost, feeFrom, feeTo, fee, daysFrom, daysTo, days, online, onlineText } = sheet;
+export function readSheet(sheet: SheetRead, lang: Call['lang']) {
+  const { title, titleEn, feeFrom, feeTo, fee, daysFrom, daysTo, days, online, onlineText, feeText } = sheet;
   const laws = sheet.law.length > 0 ? sheet.law : lawInParts(sheet);
   return {
     title: lang === 'en' ? (titleEn ?? title) : (title ?? titleEn),
     summary: sheet.summary,
     authority: sheet.authority === undefined ? undefined : officeCell(sheet.authority, lang),
-    office: sheet.authority,
     fee: { min: feeFrom?.min ?? fee?.min, max: feeTo?.max ?? fee?.max },
-    cost: cost && money(cost.min, cost.max),
-    feeText: sheet.feeText === undefined ? undefined : readable(sheet.feeText),
+    /** What it costs altogether, where the service calls it so. */
+    cost: moneyRange(sheet.cost),
+    feeText: feeText === undefined ? undefined : readable(feeText),
+    /** The service says that the fee is an example. */
     isFeeUnsure: sheet.feeConfidence === 'illustrative',
     days: { min: daysFrom?.min ?? days?.min, max: daysTo?.max ?? days?.max },
     daysText: sheet.daysText,
     documents: saidListCell(sheet.documents, lang),
     papers: sheet.documents,
-    // „teilweise (Antrag meist schriftlich)“
+    /** „teilweise (Antrag meist schriftlich)“ */
     online: explained(onlineCell(online, lang), onlineText, lang),
+    /** What the service says first: yes, no or partly; and what it says of it. */
     isOnline: readOnline(online ?? ''),
     onlineText,
     law: saidListCell(laws, lang),
     laws,
-    age: sheet.age && count(sheet.age.min, sheet.age.max, 'year'),
+    /** The least that one must be. */
+    age: countRange(sheet.age, 'year'),
   };
 }
 
@@ -86,7 +68,7 @@ function lawInParts({ lawSection, lawName }: SheetRead): readonly string[] {
   return said === '' ? [] : [said];
 }
 
-function readOnline(said: string): TopicSheet['isOnline'] {
+function readOnline(said: string): Online | undefined {
   if (/^(?:ja|yes|true)\b/i.test(said)) return 'yes';
   if (/^(?:teilweise|teils|partly)\b/i.test(said)) return 'partly';
   return /^(?:nein|no|false)\b/i.test(said) ? 'no' : undefined;
@@ -114,21 +96,18 @@ function onlineCell(online: string | undefined, lang: Call['lang']): Cell | unde
   return known ? text(inWords[known][lang]) : saidCell(online, lang);
 }
 
-/** „115 bis 290 €“, „ab 30 €“; nothing where the service only says that it is not less than nothing. */
-function feeCell({ min, max }: Span, say: Call['say']): Cell | undefined {
+/** „115 bis 290 €“, „ab 30 €“, „bis 40 €“; nothing where the service only says that it is not less than nothing. */
+function spanCell({ min, max }: Span, cellOf: (min: number, max: number) => Cell, say: Call['say']) {
   if (max !== undefined)
-    return min === undefined ? phrase(say({ de: 'bis ', en: 'up to ' }), money(max)) : money(min, max);
-  return min === undefined || min === 0 ? undefined : phrase(say({ de: 'ab ', en: 'from ' }), money(min));
+    return min === undefined ? phrase(say({ de: 'bis ', en: 'up to ' }), cellOf(max, max)) : cellOf(min, max);
+  return min === undefined ? undefined : phrase(say({ de: 'ab ', en: 'from ' }), cellOf(min, min));
 }
 
-function spanOfDays({ min, max }: Span, say: Call['say']): Cell | undefined {
-  if (max !== undefined) {
-    return min === undefined
-      ? phrase(say({ de: 'bis ', en: 'up to ' }), count(max, max, 'day'))
-      : count(min, max, 'day');
-  }
-  return min === undefined ? undefined : phrase(say({ de: 'ab ', en: 'from ' }), count(min, min, 'day'));
-}
+const feeCell = ({ min, max }: Span, say: Call['say']): Cell | undefined =>
+  min === 0 && max === undefined ? undefined : spanCell({ min, max }, money, say);
+
+const spanOfDays = (days: Span, say: Call['say']): Cell | undefined =>
+  spanCell(days, (min, max) => count(min, max, 'day'), say);
 
 const unsure: Text = { de: 'Beispielwert, nicht bestätigt: ', en: 'Example value, not confirmed: ' };
 const marked = (cell: Cell | undefined, { isFeeUnsure }: TopicSheet, say: Call['say']) =>
@@ -149,87 +128,75 @@ export const feeWithWords = (sheet: TopicSheet, { lang, say }: Speaking): Cell |
 export const daysCell = ({ days, daysText }: TopicSheet, { lang, say }: Speaking) =>
   explained(spanOfDays(days, say), daysText, lang);
 
-type Speaking = Pick<Call, 'lang' | 'say'>;
-
 /** One field, where the service has it; of several laws those that were meant first. */
 export function lineOn(
   field: Exclude<SheetField, 'fee'>,
   sheet: TopicSheet,
-  { lang, say }: Speaking,
+  call: Speaking,
   laws: Laws,
 ): Sentence | undefined {
-  const on = (label: Text, cell: Cell | undefined): Sentence | undefined =>
-    cell === undefined ? undefined : [say(label), ': ', strong(cell), '.'];
+  const { lang, say } = call;
   switch (field) {
     case 'papers':
-      return on({ de: 'Nötige Unterlagen', en: 'You need these documents' }, sheet.documents);
+      return say`Nötige Unterlagen: **${sheet.documents}**.\nYou need these documents: **${sheet.documents}**.`;
     case 'time':
-      return timeLine(sheet, { lang, say });
+      return timeLine(sheet, call);
     case 'office':
-      return on({ de: 'Zuständig', en: 'In charge' }, sheet.authority);
+      return say`Zuständig: **${sheet.authority}**.\nIn charge: **${sheet.authority}**.`;
     case 'online':
-      return verdictOnline(sheet, { lang, say }) ?? on({ de: 'Online', en: 'Online' }, sheet.online);
+      return verdictOnline(sheet, call) ?? say`Online: **${sheet.online}**.`;
     case 'law': {
-      const line = on({ de: 'Rechtsgrundlage', en: 'Legal basis' }, saidListCell(laws.meant, lang));
-      const others = say({ de: '; außerdem nennt der Dienst: ', en: '; the service also names: ' });
-      return line && laws.others.length > 0
-        ? [...line.slice(0, -1), others, text(laws.others.join('; ')), '.']
-        : line;
+      const meant = saidListCell(laws.meant, lang);
+      const others = laws.others.length > 0 && text(laws.others.join('; '));
+      return say`Rechtsgrundlage: **${meant}**[; außerdem nennt der Dienst: ${others}].
+        Legal basis: **${meant}**[; the service also names: ${others}].`;
     }
   }
 }
 
 /** „**28 bis 120 Tage** (Wochen bis mehrere Monate).“ */
-function timeLine(sheet: TopicSheet, { lang, say }: Speaking): Sentence | undefined {
-  const span = spanOfDays(sheet.days, say);
-  const { daysText } = sheet;
-  if (span === undefined) {
-    const label = say({ de: 'Zur Dauer sagt der Dienst: ', en: 'On the time needed the service says: ' });
-    return daysText === undefined ? undefined : [label, saidCell(daysText, lang), '.'];
-  }
-  const isAlone = daysText === undefined || isForeign(daysText, lang);
-  return [strong(span), ...(isAlone ? [] : [' (', text(daysText), ')']), '.'];
+function timeLine({ days, daysText }: TopicSheet, { lang, say }: Speaking): Sentence | undefined {
+  const said = daysText !== undefined && saidCell(daysText, lang);
+  const more = daysText !== undefined && !isForeign(daysText, lang) && text(daysText);
+  return (
+    say`**${spanOfDays(days, say)}**[ (${more})].` ??
+    say`Zur Dauer sagt der Dienst: ${said}.\nOn the time needed the service says: ${said}.`
+  );
 }
 
 /** „Geht das online?“: yes, no or partly first. */
 function verdictOnline({ isOnline, onlineText }: TopicSheet, { lang, say }: Speaking): Sentence | undefined {
-  if (isOnline === undefined) return undefined;
   // What the service says of it is German; in English the table has it.
-  const how = onlineText === undefined || lang === 'en' ? [] : [' (', text(onlineText), ')'];
-  return [onlineVerdict(isOnline, say), ...how, '.'];
+  const how = onlineText !== undefined && lang === 'de' && text(onlineText);
+  return say`${isOnline && onlineVerdict(isOnline, say)}[ (${how})].`;
 }
 
 /** The fee with what the service says of it; a bare topic is named in front of it. */
 export function feeLine(
   sheet: TopicSheet,
   name: string,
-  { lang, say }: Speaking,
+  call: Speaking,
   isAsked: boolean,
 ): Sentence | undefined {
-  const said = feeSaid(sheet, { lang, say }, isAsked);
-  return said && (isAsked ? said : [text(name), ': ', ...said]);
+  const said = feeSaid(sheet, call, isAsked);
+  return isAsked ? said : call.say`${text(name)}: ${said}`;
 }
 
 /** „Gebühr **ab 30 €** (zwei volle Gebühren nach Nachlasswert).“ */
-function feeSaid(sheet: TopicSheet, { lang, say }: Speaking, isAsked = false): Sentence | undefined {
+function feeSaid(sheet: TopicSheet, { lang, say }: Speaking, isAsked: boolean): Sentence | undefined {
   const said = sheet.feeText;
   // „Förderantrag kostenfrei; Beratung typisch 1.300-2.500 EUR“: nought is not what it costs.
   const isElsewhere =
     sheet.fee.max === 0 && said !== undefined && hasNeed(said, 'money') && /\d\s?(?:EUR|€)/.test(said);
   const fee = isElsewhere ? undefined : feeCell(sheet.fee, say);
-  if (fee === undefined && said === undefined) return costLine(sheet, say);
-  const label = say({ de: 'Gebühr ', en: 'Fee ' });
-  const unsure = sheet.isFeeUnsure
-    ? say({ de: ' – Beispielwert, nicht bestätigt', en: ' – an example value, not confirmed' })
-    : '';
-  if (isElsewhere && isAsked) return [saidCell(capital(amountsFirst(said)), lang), unsure, '.'];
-  if (fee === undefined) return [saidCell(isAsked ? capital(said ?? '') : (said ?? ''), lang), unsure, '.'];
-  const why: Sentence = said === undefined || isForeign(said, lang) ? [] : sentence` (${text(said)})`;
-  return [label, strong(fee), unsure, ...why, '.'];
+  if (fee === undefined && said === undefined) return say`Kosten **${sheet.cost}**.\nCost **${sheet.cost}**.`;
+  const isUnsure = sheet.isFeeUnsure;
+  const told = isElsewhere && isAsked ? amountsFirst(said) : said;
+  const alone = fee ? undefined : saidCell(isAsked ? capital(told ?? '') : (told ?? ''), lang);
+  const why = said !== undefined && !isForeign(said, lang) && text(said);
+  return say`[Gebühr **${fee}**][${alone}][${isUnsure} – Beispielwert, nicht bestätigt][ (${fee && why})].
+    [Fee **${fee}**][${alone}][${isUnsure} – an example value, not confirmed][ (${fee && why})].`;
 }
-
-const costLine = ({ cost }: TopicSheet, say: Call['say']): Sentence | undefined =>
-  cost && [say({ de: 'Kosten ', en: 'Cost ' }), strong(cost), '.'];
 
 /** „Prämie zuletzt etwa 70-120 EUR je Jahr; keine Behördengebühr“ */
 function amountsFirst(said: string): string {
@@ -237,5 +204,3 @@ function amountsFirst(said: string): string {
   const isAmount = (part: string) => /\d\s?(?:EUR|€)/.test(part);
   return [...parts.filter(isAmount), ...parts.filter((part) => !isAmount(part))].join('; ');
 }
-
-const capital = (said: string) => said.charAt(0).toUpperCase() + said.slice(1);

@@ -1,15 +1,14 @@
 // The first line on a founding: what was asked for, then the total with what it leaves out.
 import {
-  type Call,
   begun,
   type FieldsRead,
   isExample,
   joined,
-  linesIn,
   money,
   moneyRange,
   type Range,
   type Sentence,
+  type Speaking,
   text,
   textCell,
   together,
@@ -17,8 +16,6 @@ import {
 import type { foundingFields, FoundingRead } from './fields.ts';
 import type { OtherFounding } from './notes.ts';
 import { type Contract, contracts, type Part, parts, type PartsAsked } from './words.ts';
-
-type Speaking = Pick<Call, 'say' | 'intent'>;
 
 /** One kind of articles, and what the service states for it. */
 export interface Told extends FieldsRead<typeof foundingFields> {
@@ -39,13 +36,13 @@ export function foundingHeadline(
   const offices = call.intent.aspect === 'authority' ? authorityIn(first.values, call) : undefined;
   const opening = offices ?? partsFirst(told, city, asked, call);
   if (opening) return opening;
-  const line = linesIn(call.say);
+  const { say } = call;
   const totals = told.map(({ contract, values: { total }, others }, at) => {
     const { withIt } = contracts[contract];
     const place = at === 0 && text(city);
     const whose = others?.total && others.who;
     const sum = totalIn(total, call);
-    return line`${sum}[ Gründungskosten in ${place}] ${withIt}[ für ${whose} (errechnet)]
+    return say`${sum}[ Gründungskosten in ${place}] ${withIt}[ für ${whose} (errechnet)]
       ${sum}[ to found a GmbH in ${place}] ${withIt}[ for ${whose} (added up)]`;
   });
   if (totals.includes(undefined)) return undefined;
@@ -58,15 +55,14 @@ const isSum =
 /** So much of a question is looked at. */
 const mostLetters = 2_000;
 
-export const isWholeAsked = ({ question, intent }: Pick<Call, 'question' | 'intent'>): boolean =>
+export const isWholeAsked = ({ question, intent }: Speaking): boolean =>
   !intent.whether && isSum.test(question.slice(0, mostLetters));
 
 /** „Welche IHK ist zuständig?“ */
 function authorityIn({ court, chamber }: FoundingRead, { say }: Speaking): Sentence | undefined {
-  const line = linesIn(say);
-  const offices = [court, chamber].map((office) => line`**${textCell(office)}**`);
+  const offices = [court, chamber].map((office) => say`**${textCell(office)}**`);
   const all = together(offices, say({ de: ' und ', en: ' and ' }));
-  return line`Zuständig: ${all}.\nIn charge: ${all}.`;
+  return say`Zuständig: ${all}.\nIn charge: ${all}.`;
 }
 
 /** The parts that were asked for; with both kinds of articles once, where it is the same amount. */
@@ -77,7 +73,6 @@ function partsFirst(
   call: Speaking,
 ): Sentence | undefined {
   const { say, intent } = call;
-  const line = linesIn(say);
   const said = asked.map((part) => {
     const known = told.flatMap(({ contract, values }) => {
       const says = partSentence(part, values, call);
@@ -87,55 +82,52 @@ function partsFirst(
     if (!one || known.length < told.length) return undefined;
     const isSame = one.amount?.min === other?.amount?.min && one.amount?.max === other?.amount?.max;
     const isOfArticles = part === 'notary' && told.length === 1;
-    if (!other?.amount || isSame) return isOfArticles ? line`${one.says} ${one.withIt}` : one.says;
+    if (!other?.amount || isSame) return isOfArticles ? say`${one.says} ${one.withIt}` : one.says;
     const second = money(other.amount.min, other.amount.max);
-    return line`${one.says} ${one.withIt}, **${second}** ${other.withIt}`;
+    return say`${one.says} ${one.withIt}, **${second}** ${other.withIt}`;
   });
   const isVerdict = intent.whether && isIncludedAsked && asked.includes('capital');
   const isLeftOut = isVerdict && told.every(({ values }) => values.isCapitalInTotal === false);
-  const no = line`**Nein**, das Stammkapital ist nicht enthalten.\n**No**, the share capital is not included.`;
+  const no = say`**Nein**, das Stammkapital ist nicht enthalten.\n**No**, the share capital is not included.`;
   const all = together(said, told.length > 1 ? '; ' : ', ');
   const place = asked.some((part) => part !== 'capital' && part !== 'dues') && text(city);
-  return together([isLeftOut ? no : undefined, line`${all}[ (${place})].`], ' ');
+  return together([isLeftOut ? no : undefined, say`${all}[ (${place})].`], ' ');
 }
 
 /** „Notar **699,13 bis 889,53 €**“; what the service calls an example is called so. */
 export function partSentence(
   part: Part,
   values: Partial<FoundingRead>,
-  { say }: Pick<Call, 'say'>,
+  { say }: Speaking,
 ): Sentence | undefined {
-  const line = linesIn(say);
   const amount = moneyRange(values[part]);
   const name = begun([say(parts[part].label)]);
   if (part === 'capital') {
     const first = moneyRange(values.paidIn);
-    return line`${name} mindestens **${amount}**[ (davon vor der Eintragung mindestens ${first} einzuzahlen)]
+    return say`${name} mindestens **${amount}**[ (davon vor der Eintragung mindestens ${first} einzuzahlen)]
       ${name} at least **${amount}**[ (at least ${first} of it to be paid in before registration)]`;
   }
-  if (part !== 'dues') return line`${name} **${amount}**`;
-  return line`${name} **${amount}** im Jahr[${isExample(values.duesSure)} (Beispielwert, nicht bestätigt)]
+  if (part !== 'dues') return say`${name} **${amount}**`;
+  return say`${name} **${amount}** im Jahr[${isExample(values.duesSure)} (Beispielwert, nicht bestätigt)]
     ${name} **${amount}** a year[${isExample(values.duesSure)} (example, not confirmed)]`;
 }
 
 /** In whole euros, „rund“ where cents are left out; the table has them. */
-function totalIn(total: Range | undefined, { say }: Pick<Call, 'say'>): Sentence | undefined {
+function totalIn(total: Range | undefined, { say }: Speaking): Sentence | undefined {
   if (!total) return undefined;
   const [least, most] = [Math.round(total.min), Math.round(total.max)];
   const isRound = least !== total.min || most !== total.max;
-  const line = linesIn(say);
-  return line`[${isRound}rund ]**${money(least, most)}**\n[${isRound}about ]**${money(least, most)}**`;
+  return say`[${isRound}rund ]**${money(least, most)}**\n[${isRound}about ]**${money(least, most)}**`;
 }
 
 /** Both are left out of the totals by the contract, unless the service says that one is in them. */
 export function withoutWhat(
   values: Pick<FoundingRead, 'capital' | 'isCapitalInTotal' | 'areDuesInTotal'>,
-  { say }: Pick<Call, 'say'>,
+  { say }: Speaking,
 ): Sentence {
-  const line = linesIn(say);
   const amount = moneyRange(values.capital);
-  const noCapital = line`ohne Stammkapital[ (${amount})]\nwithout the share capital[ (${amount})]`;
-  const noDues = line`ohne IHK-Beitrag\nwithout the IHK contribution`;
+  const noCapital = say`ohne Stammkapital[ (${amount})]\nwithout the share capital[ (${amount})]`;
+  const noDues = say`ohne IHK-Beitrag\nwithout the IHK contribution`;
   const without = together(
     [values.isCapitalInTotal ? undefined : noCapital, values.areDuesInTotal ? undefined : noDues],
     say({ de: ' und ', en: ' and ' }),

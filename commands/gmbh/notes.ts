@@ -1,11 +1,10 @@
 // What belongs next to a total: for whom it was reckoned, and what other founders pay the notary.
 import {
-  type Call,
   labelIn,
-  linesIn,
   moneyRange,
   type Range,
   type Sentence,
+  type Speaking,
   type Text,
   text,
   textNote,
@@ -17,7 +16,7 @@ import { type Contract, contracts, type Founders, founders, notaryCases, type Pa
 export function reckonedFor(
   told: readonly { readonly values: Pick<FoundingRead, 'variant' | 'founders' | 'assumption'> }[],
   said: Founders | undefined,
-  { lang, say }: Pick<Call, 'lang' | 'say'>,
+  { lang, say }: Speaking,
   {
     parts = [],
     isOfOthers = false,
@@ -35,9 +34,9 @@ export function reckonedFor(
   const isAssumed = said === undefined;
   // The first line may be on others.
   return isOfOthers
-    ? linesIn(say)`Die Tabelle gilt für: ${whom}[${isAssumed}; die Personenzahl ist eine Annahme].
+    ? say`Die Tabelle gilt für: ${whom}[${isAssumed}; die Personenzahl ist eine Annahme].
         The table is for: ${whom}[${isAssumed}; the number of founders is an assumption].`
-    : linesIn(say)`Gerechnet für: ${whom}[${isAssumed}; die Personenzahl ist eine Annahme].
+    : say`Gerechnet für: ${whom}[${isAssumed}; die Personenzahl ist eine Annahme].
         Reckoned for: ${whom}[${isAssumed}; the number of founders is an assumption].`;
 }
 
@@ -75,17 +74,12 @@ const added = (parts: readonly Range[]): Range => ({
 const isSame = (a: Range, b: Range) => Math.abs(a.min - b.min) < 0.01 && Math.abs(a.max - b.max) < 0.01;
 
 /** That the service has no total for them, and whose the table is. */
-export function onOthers(
-  { who, notary, total }: OtherFounding,
-  contract: Contract,
-  { say }: Pick<Call, 'say'>,
-) {
+export function onOthers({ who, notary, total }: OtherFounding, contract: Contract, { say }: Speaking) {
   const { withIt } = contracts[contract];
-  const line = linesIn(say);
   if (total)
-    return line`Errechnet aus Notar, Handelsregister und Gewerbeanmeldung: eine Summe für ${who} ${withIt} nennt der Dienst nicht.
+    return say`Errechnet aus Notar, Handelsregister und Gewerbeanmeldung: eine Summe für ${who} ${withIt} nennt der Dienst nicht.
       Added up from notary, register and trade office: for ${who} ${withIt} the service states no total.`;
   const amount = moneyRange(notary);
-  return line`Für ${who} ${withIt} nennt der Dienst keine Summe[; der Notar kostet dann **${amount}**].
+  return say`Für ${who} ${withIt} nennt der Dienst keine Summe[; der Notar kostet dann **${amount}**].
     For ${who} ${withIt} the service states no total[; the notary then costs **${amount}**].`;
 }

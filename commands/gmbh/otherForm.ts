@@ -1,5 +1,6 @@
 // Other legal forms, and taxes, which people ask about beside the GmbH: there are no figures for them, and that is said at once.
 import {
+  both,
   type Candidate,
   oneOf,
   plainIn,
@@ -126,7 +127,5 @@ const notCovered = (form: Form): Text => ({
   en: `${forms[form].label.en} is not covered by the calculator, and I derive nothing from the cost of a GmbH. For a GmbH, ask “gmbh-founding” and the city.`,
 });
 
-const noTaxes: Text = {
-  de: 'Steuern sind im Rechner nicht enthalten: er nennt nur, was die Gründung einer GmbH kostet. Das sage ich mit „gmbh“ und der Stadt.',
-  en: 'Taxes are not covered by the calculator: it only states what founding a GmbH costs. For that, ask “gmbh-founding” and the city.',
-};
+const noTaxes: Text = both`Steuern sind im Rechner nicht enthalten: er nennt nur, was die Gründung einer GmbH kostet. Das sage ich mit „gmbh“ und der Stadt.
+  Taxes are not covered by the calculator: it only states what founding a GmbH costs. For that, ask “gmbh-founding” and the city.`;

@@ -10,7 +10,6 @@ import {
   type Document,
   type FactsRecord,
   joined,
-  linesIn,
   markedNote,
   moneyRange,
   note,
@@ -55,7 +54,7 @@ export function citiesDocument(
   return overviewDocument(
     answer,
     {
-      headline: linesIn(call.say)`**${number}**[: ${spans}][ – ${without.length > 0 && without}].`,
+      headline: call.say`**${number}**[: ${spans}][ – ${without.length > 0 && without}].`,
       notes: [
         note('condition', reckonedFor(foundings, said, call)),
         // A ranking has another first line, and is of the same totals.
@@ -91,7 +90,7 @@ function spanSentence(foundings: readonly Founding[], contract: Contract, { say 
     values.contract === contract ? (values.total ?? []) : [],
   );
   const [span, { withIt }] = [moneyRange(spanOf(totals)), contracts[contract]];
-  return linesIn(say)`${withIt} je nach Stadt **${span}**\n${withIt} **${span}**, depending on the city`;
+  return say`${withIt} je nach Stadt **${span}**\n${withIt} **${span}**, depending on the city`;
 }
 
 /** What is the same everywhere is told without a city. Undefined where something else was asked, or it is not stated. */

@@ -1,5 +1,6 @@
 // The contract's two kinds of articles, the parts of the cost, how many people found, and what people say about them.
 import {
+  both,
   boundsOf,
   type Candidate,
   isApart,
@@ -56,19 +57,15 @@ export const notaryCases = {
     label: { de: 'eine Person mit Musterprotokoll', en: 'one founder with the standard template' },
   },
   muster_2_3: {
-    label: {
-      de: 'zwei oder drei Personen mit Musterprotokoll',
-      en: 'two or three founders with the standard template',
-    },
+    label: both`zwei oder drei Personen mit Musterprotokoll
+      two or three founders with the standard template`,
   },
   individuell_1: {
     label: { de: 'eine Person mit eigener Satzung', en: 'one founder with individual articles' },
   },
   individuell_2plus: {
-    label: {
-      de: 'mindestens zwei Personen mit eigener Satzung',
-      en: 'two or more founders with individual articles',
-    },
+    label: both`mindestens zwei Personen mit eigener Satzung
+      two or more founders with individual articles`,
   },
 } as const;
 

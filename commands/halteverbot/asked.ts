@@ -1,7 +1,6 @@
 // What a question wants to know of the zones, beside where they are to be.
 import {
   type CalendarDate,
-  type Call,
   type QuestionIntent,
   readIntent,
   readWords,
@@ -55,7 +54,7 @@ export function withTime({
   intent,
   question,
   values: { datum, nochMoeglich, antrag },
-}: Pick<Call, 'intent' | 'question'> & { readonly values: Said }): QuestionIntent {
+}: Speaking & { readonly values: Said }): QuestionIntent {
   const isOnTime = nochMoeglich !== undefined || antrag !== undefined;
   // A bare line with a day gets both.
   if (!isOnTime && (datum === undefined || intent.aspects.length === 0)) return intent;

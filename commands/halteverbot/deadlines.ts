@@ -9,9 +9,7 @@ import {
   quantitiesIn,
   type Range,
   readWords,
-  sentence,
   type Sentence,
-  strong,
   text,
   workdayUntil,
 } from '../../src/kit/index.ts';
@@ -21,22 +19,19 @@ import { type Day, dayCell, type Zones } from './zones.ts';
 
 const isAhead = ({ values: { datum }, today }: ZoneCall) => datum !== undefined && datum >= today;
 
-const reckoned = ({ isReckoned }: Day, { say }: ZoneCall) =>
-  isReckoned ? say({ de: ' (errechnet)', en: ' (calculated)' }) : '';
+/** A last day; one that the bot has reckoned says so. */
+const lastDay = (day: Day, { say, lang }: ZoneCall): Sentence =>
+  say`${dayCell(day, lang)}[${day.isReckoned === true} (errechnet)]
+    ${dayCell(day, lang)}[${day.isReckoned === true} (calculated)]` ?? [];
 
 /** That the day of the move is over, if it is; the figures are still those of a move. */
 export function passedSentence(call: ZoneCall): Sentence | undefined {
   const { say, values, today } = call;
   const { datum } = values;
   if (!datum || datum >= today) return undefined;
-  const no = asksForTime(call) ? verdict(false, call) : undefined;
-  return [
-    ...(no ? [strong(no), ', '] : []),
-    ...say({
-      de: sentence`${no ? 'der' : 'Der'} ${date(datum)} ist ${strong('schon vorbei')}`,
-      en: sentence`${date(datum)} ${strong('has passed')}`,
-    }),
-  ];
+  const no = asksForTime(call) && verdict(false, call);
+  return say`[**${no}**, der][${!no}Der] ${date(datum)} ist **schon vorbei**
+    [**${no}**, ]${date(datum)} **has passed**`;
 }
 
 /** By when to apply: to the day where the move is still to come, else how long before it. */
@@ -49,7 +44,7 @@ export function timeSentence(zones: Zones, call: ZoneCall): Sentence | undefined
 }
 
 /** What the asker must do by when, seen from today or from the day of applying that was said. */
-function deadlineSentence(sure: Day, zones: Zones, call: ZoneCall): Sentence {
+function deadlineSentence(sure: Day, zones: Zones, call: ZoneCall): Sentence | undefined {
   const { say, lang, today } = call;
   const { latest } = zones.schedule;
   const applying = call.values.antrag ?? today;
@@ -57,94 +52,59 @@ function deadlineSentence(sure: Day, zones: Zones, call: ZoneCall): Sentence {
   if (applying <= sure.day) return inTime(sure, other, zones, call);
   const isTight = other !== undefined && applying <= other.day;
   // A day of applying that is still to come: nothing can be done about it today but to choose an earlier one.
-  const isPlanned = applying > today;
-  const is = isPlanned ? { de: 'ist', en: 'is' } : { de: 'war', en: 'was' };
-  const safe: Sentence = [
-    say({ de: `sicher ${is.de} es bis `, en: `the safe date ${is.en} ` }),
-    dayCell(sure, lang),
-    reckoned(sure, call),
-  ];
-  if (isTight && !isPlanned) {
-    const last = dayCell(other, lang);
-    const now = say({
-      de: sentence`${strong('Es wird knapp: möglichst heute beantragen')}, allerspätestens am ${last}; `,
-      en: sentence`${strong('It is tight: apply today if possible')}, on ${last} at the very latest; `,
-    });
-    return [...now, ...safe];
+  if (applying > today) {
+    const word = isTight ? tight : verdict(false, call);
+    const day = dayCell({ day: applying }, lang);
+    const last = other && dayCell(other, lang, say(shortest));
+    const how = isTight
+      ? { de: 'nicht mehr sicher', en: 'no longer safe' }
+      : { de: 'für die übliche Bearbeitung zu spät', en: 'too late for the usual processing' };
+    return say`**${word}**: am ${day} beantragt ist es ${how}; sicher ist es bis ${lastDay(sure, call)}[, allerspätestens bis ${last}]
+      **${word}**: applying on ${day} is ${how}; the safe date is ${lastDay(sure, call)}[, the very latest is ${last}]`;
   }
-  const atLatest: Sentence = other
-    ? [
-        say({ de: ', allerspätestens bis ', en: `, the very latest ${isPlanned ? 'is ' : ''}` }),
-        dayCell(other, lang, isPlanned ? say(shortest) : undefined),
-      ]
-    : [];
-  const late = say(tooLate);
-  if (!isPlanned) return [strong(late.now), ': ', ...safe, ...atLatest, late.askThem];
-  const word = strong(isTight ? say(tight) : verdict(false, call));
-  const day = dayCell({ day: applying }, lang);
-  const how = isTight ? late.notSafe : late.then;
-  const then = say({
-    de: sentence`${word}: am ${day} beantragt ist es ${how}; `,
-    en: sentence`${word}: applying on ${day} is ${how}; `,
-  });
-  return [...then, ...safe, ...atLatest];
+  const last = other && dayCell(other, lang);
+  const safe = say`sicher war es bis ${lastDay(sure, call)}\nthe safe date was ${lastDay(sure, call)}`;
+  return isTight
+    ? say`**Es wird knapp: möglichst heute beantragen**, allerspätestens am ${last}; ${safe}
+        **It is tight: apply today if possible**, on ${last} at the very latest; ${safe}`
+    : say`**Für die übliche Bearbeitung ist es zu spät**: ${safe}[, allerspätestens bis ${last}]; ob es noch geht, sagt die Behörde
+        **It is too late for the usual processing**: ${safe}[, the very latest ${last}]; only the authority can say whether it still works`;
 }
 
 const tight = { de: 'Es wird knapp', en: 'It is tight' };
 const shortest = { de: 'kürzeste Bearbeitung', en: 'shortest processing' };
-const tooLate = {
-  de: {
-    now: 'Für die übliche Bearbeitung ist es zu spät',
-    then: 'für die übliche Bearbeitung zu spät',
-    notSafe: 'nicht mehr sicher',
-    askThem: '; ob es noch geht, sagt die Behörde',
-  },
-  en: {
-    now: 'It is too late for the usual processing',
-    then: 'too late for the usual processing',
-    notSafe: 'no longer safe',
-    askThem: '; only the authority can say whether it still works',
-  },
-};
 
 /** „Ja, die Zeit reicht: sicher beantragt bis 11.05.2027 (Di.) in Köln, allerspätestens am …; in Hamburg bis …“ */
-function inTime(sure: Day, latest: Day | undefined, zones: Zones, call: ZoneCall): Sentence {
+function inTime(sure: Day, latest: Day | undefined, zones: Zones, call: ZoneCall) {
   const { say, lang, today, values } = call;
   const day = dayCell(sure, lang);
-  const yes = strong(verdict(true, call), say({ de: ', die Zeit reicht:', en: ', there is time:' }));
-  const by = asksForTime(call)
-    ? [yes, say({ de: ' sicher beantragt bis ', en: ' apply by ' }), strong(day)]
-    : [strong(say({ de: 'Sicher beantragt bis ', en: 'Apply by ' }), day)];
+  const reckoned = sure.isReckoned === true;
+  const yes = asksForTime(call) && verdict(true, call);
+  const by = say`[**${yes}, die Zeit reicht:** sicher beantragt bis **${day}**][**${!yes}Sicher beantragt bis ${day}**][${reckoned} (errechnet)]
+    [**${yes}, there is time:** apply by **${day}**][**${!yes}Apply by ${day}**][${reckoned} (calculated)]`;
   const [there, elsewhere] = placesInTurn(zones, call);
   // Nobody takes an application on a Sunday: the last day before it on which offices work, if it is not over.
   const open = workdayUntil(sure.day, sure.state);
   const isBetter = open !== sure.day && open >= (values.antrag ?? today);
-  const better = isBetter
-    ? [say({ de: ', besser bis ', en: ', better by ' }), dayCell({ day: open }, lang)]
-    : [];
+  const better = isBetter && dayCell({ day: open }, lang);
   const last = latest && dayCell(latest, lang, say(shortest));
-  const atLatest = last
-    ? say({ de: sentence`, allerspätestens am ${last}`, en: sentence`, on ${last} at the very latest` })
-    : [];
-  return [...by, reckoned(sure, call), ...there, ...better, ...atLatest, ...elsewhere];
+  return say`${by}[ in ${there}][, besser bis ${better}][, allerspätestens am ${last}][; ${elsewhere}]
+    ${by}[ in ${there}][, better by ${better}][, on ${last} at the very latest][; ${elsewhere}]`;
 }
 
 /**
- * Both places by their safe days, the stricter one first, where the time is asked for: „ in Köln“ and „; in Bremen bis
- * 29.01.2027 (Fr.)“. What is better, or just possible, is said between them, of the first.
+ * Both places by their safe days, the stricter one first, where the time is asked for: „Köln“ and „in Bremen bis 29.01.2027
+ * (Fr.)“. What is better, or just possible, is said between them, of the first.
  */
-function placesInTurn({ ends }: Zones, { say, lang, intent }: ZoneCall): readonly [Sentence, Sentence] {
+function placesInTurn({ ends }: Zones, { say, lang, intent }: ZoneCall): readonly (Sentence | undefined)[] {
   const known = ends.flatMap(({ place: { name }, schedule: { sure } }) => (sure ? [{ name, ...sure }] : []));
   const [first, second] = known.toSorted((a, b) => a.day.localeCompare(b.day));
   const [start, end] = ends;
   const isWithin = start?.place.name === end?.place.name;
-  if (isWithin || !first || !second || !intent.aspects.includes('duration')) return [[], []];
-  if (first.day === second.day) return [[say({ de: ' in beiden Orten', en: ' in both places' })], []];
-  const by = say({ de: ' bis ', en: ' by ' });
-  return [
-    [' in ', first.name],
-    ['; in ', second.name, by, dayCell({ day: second.day }, lang)],
-  ];
+  if (isWithin || !first || !second || !intent.aspects.includes('duration')) return [];
+  if (first.day === second.day) return [say`beiden Orten\nboth places`];
+  const day = dayCell({ day: second.day }, lang);
+  return [[first.name], say`in ${second.name} bis ${day}\nin ${second.name} by ${day}`];
 }
 
 /** „14 bis 21 Tage Vorlauf in Köln“, „21 Tage Vorlauf einplanen, zuerst in Köln beantragen“ */
@@ -154,18 +114,14 @@ function leadSentence({ ends, days }: Zones, call: ZoneCall): Sentence | undefin
   const [start, end] = ends;
   const isOne = start !== undefined && end === undefined;
   const span = count(isOne ? days.min : days.max, days.max, 'day');
-  const needed = say({ de: [strong(span, ' Vorlauf')], en: [strong(span), ' of lead time'] });
-  const first = start?.place.name === end?.place.name ? undefined : ends.find(({ turn }) => turn === 1);
-  const name = first && strong(text(first.place.name));
-  const where = isOne
-    ? [' in ', text(start.place.name)]
-    : [
-        say({ de: ' einplanen', en: ' needed' }),
-        ...(name
-          ? say({ de: sentence`, zuerst in ${name} beantragen`, en: sentence`, apply in ${name} first` })
-          : []),
-      ];
-  return joined([daysVerdict(days, call), [...needed, ...where]], '; ');
+  const isWithin = start?.place.name === end?.place.name;
+  const first = isWithin ? undefined : ends.find(({ turn }) => turn === 1);
+  const [place, name] = [isOne && text(start.place.name), first && text(first.place.name)];
+  const lead = isOne
+    ? say`**${span} Vorlauf** in ${place}\n**${span}** of lead time in ${place}`
+    : say`**${span} Vorlauf** einplanen[, zuerst in **${name}** beantragen]
+        **${span}** of lead time needed[, apply in **${name}** first]`;
+  return joined([daysVerdict(days, call), lead], '; ');
 }
 
 /** „Reichen zwei Wochen vorher?“: by the days that it takes; undefined where no days are said. */
@@ -177,16 +133,12 @@ function daysVerdict(days: Range, call: ZoneCall): Sentence | undefined {
   if (!span || values.nochMoeglich === undefined || values.nochMoeglich === 'denied') return undefined;
   const said = span.most * (span.unit === 'weeks' ? 7 : 1);
   const isSure = said >= days.max;
-  const isTight = !isSure && said >= days.min;
-  const word = strong(isTight ? say(tight) : verdict(isSure, call));
-  const most = count(days.max, days.max, 'day');
-  const least = count(days.min, days.min, 'day');
+  const word = !isSure && said >= days.min ? tight : verdict(isSure, call);
+  const [least, most] = [count(days.min, days.min, 'day'), count(days.max, days.max, 'day')];
   return isSure || days.min === days.max
-    ? say({ de: sentence`${word}: nötig sind ${most}`, en: sentence`${word}: ${most} are needed` })
-    : say({
-        de: sentence`${word}: sicher sind erst ${most}, mindestens nötig ${least}`,
-        en: sentence`${word}: ${most} are safe, at least ${least} are needed`,
-      });
+    ? say`**${word}**: nötig sind ${most}\n**${word}**: ${most} are needed`
+    : say`**${word}**: sicher sind erst ${most}, mindestens nötig ${least}
+        **${word}**: ${most} are safe, at least ${least} are needed`;
 }
 
 /** „Wann müssen die Schilder stehen?“: the day, else how long before the move. */
@@ -194,13 +146,14 @@ export function signsSentence({ ends, schedule: { signsUp } }: Zones, call: Zone
   const { say, lang, intent } = call;
   if (pointIn(call) !== 'signs' || !intent.aspects.includes('duration')) return undefined;
   if (signsUp) {
-    const by = say({ de: 'Die Schilder stehen spätestens am ', en: 'The signs must be up by ' });
-    return [strong(by, dayCell(signsUp, lang)), reckoned(signsUp, call)];
+    const day = dayCell(signsUp, lang);
+    const isReckoned = signsUp.isReckoned === true;
+    return say`**Die Schilder stehen spätestens am ${day}**[${isReckoned} (errechnet)]
+      **The signs must be up by ${day}**[${isReckoned} (calculated)]`;
   }
   const places = ends.map(({ place }) => place);
-  const days = signsDays(places, call);
-  const names = new Set(places.map(({ name }) => name));
-  return days && [...days, ' in ', text([...names].join(say({ de: ' und ', en: ' and ' })))];
+  const names = [...new Set(places.map(({ name }) => name))].join(say({ de: ' und ', en: ' and ' }));
+  return say`${signsDays(places, call)} in ${text(names)}`;
 }
 
 /** How many days before the move the signs must stand, where that is the same in all of these places. */
@@ -208,10 +161,8 @@ export function signsDays(places: readonly Place[], { say }: Pick<ZoneCall, 'say
   const [days, other] = new Set(places.map(({ values }) => values.signsUpDays?.max));
   if (days === undefined || other !== undefined) return undefined;
   const before = count(days, days, 'day');
-  return say({
-    de: sentence`Die Schilder stehen ${strong('spätestens ', before, ' vorher')}`,
-    en: sentence`The signs must be up ${strong('at least ', before, ' before')}`,
-  });
+  return say`Die Schilder stehen **spätestens ${before} vorher**
+    The signs must be up **at least ${before} before**`;
 }
 
 /** That it is late, where the first line is on something else: the signs, or what it costs. */
@@ -221,7 +172,7 @@ export function lateNotes(zones: Zones, call: ZoneCall): readonly Note[] {
   const isOnOther = pointIn(call) === 'signs' && !asksForApplying(call);
   const isTold = intent.aspects.length === 0 || (intent.aspects.includes('duration') && !isOnOther);
   if (!sure || !isAhead(call) || isTold || (values.antrag ?? today) <= sure.day) return [];
-  return [note('condition', [...deadlineSentence(sure, zones, call), '.'])];
+  return [note('condition', call.say`${deadlineSentence(sure, zones, call)}.`)].flatMap((one) => one ?? []);
 }
 
 /** That nobody works on the day of the move, and in which of the states. */
@@ -233,5 +184,6 @@ export function dayOffNotes({ states }: Zones, { lang, say, values }: ZoneCall):
   const told = isDayOff(day) ? off.slice(0, 1) : off;
   if (told.length === 0) return [];
   const days = told.map((state) => [dayCell({ day, state }, lang)]);
-  return [note('condition', [say({ de: 'Umzugstag: ', en: 'Day of the move: ' }), ...joined(days, '; ')])];
+  const all = joined(days, '; ');
+  return [note('condition', say`Umzugstag: ${all}\nDay of the move: ${all}`)];
 }

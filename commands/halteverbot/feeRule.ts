@@ -1,15 +1,6 @@
 // How the fee of a place is made up, in the service's own rule: told to whoever says for how long or how far the zone is to
 // be, and reckoned for just these days where the rule names them.
-import {
-  joined,
-  note,
-  type Note,
-  type Range,
-  sentence,
-  type Sentence,
-  strong,
-  text,
-} from '../../src/kit/index.ts';
+import { note, type Note, type Range, text, together } from '../../src/kit/index.ts';
 import type { ZoneCall } from './asked.ts';
 import type { Place } from './readPlaces.ts';
 
@@ -23,21 +14,18 @@ export function feeRuleNotes(
 ): readonly Note[] {
   if (days === undefined && !lengths.test(question)) return [];
   const hasRule = ({ values: { feeRule = '' } }: Place) => /\d/.test(feeRule);
-  const rules = places
+  const ruled = places
     .filter(hasRule)
-    .map(({ name, values: { feeRule = '' } }): Sentence => [strong(name), ': ', text(feeRule)]);
-  const without = places.filter((place) => !hasRule(place)).map(({ name }): Sentence => [text(name)]);
-  const silent = say({
-    de: sentence`Wie sich die Gebühr nach der Dauer richtet, nennt der Dienst nicht für `,
-    en: sentence`How the fee depends on the days, the service does not state for `,
-  });
-  const label = say({ de: 'Gebührenregel – ', en: 'Fee rule (in German) – ' });
-  return [
-    ...(rules.length > 0 ? [note('condition', [label, ...joined(rules, '; '), '.'])] : []),
-    ...(without.length > 0 && days !== undefined
-      ? [note('condition', [...silent, ...joined(without, ', '), '.'])]
-      : []),
+    .map(({ name, values: { feeRule = '' } }) => say`**${name}**: ${text(feeRule)}`);
+  const rules = together(ruled, '; ');
+  const silent = places.filter((place) => !hasRule(place)).map(({ name }) => name);
+  const without = days !== undefined && silent.length > 0 && text(silent.join(', '));
+  const notes = [
+    say`Gebührenregel – ${rules}.\nFee rule (in German) – ${rules}.`,
+    say`Wie sich die Gebühr nach der Dauer richtet, nennt der Dienst nicht für ${without}.
+      How the fee depends on the days, the service does not state for ${without}.`,
   ];
+  return notes.flatMap((one) => note('condition', one) ?? []);
 }
 
 const euros = String.raw`(\d+(?:,\d{1,2})?) (?:EUR|€)`;
@@ -52,7 +40,7 @@ const upTo = new RegExp(
 const always = new RegExp(String.raw`${euros} unabhängig von der Dauer`, 'u');
 
 /** In euros, by a rule in the service's words: „36 EUR erster Tag, 18 EUR je Folgetag“. Undefined where it names none. Pure. */
-export function feeByRule(rule: string, days: number): number | undefined {
+function feeByRule(rule: string, days: number): number | undefined {
   const [, first, next] = firstAndNext.exec(rule) ?? [];
   if (first !== undefined && next !== undefined) return amount(first) + amount(next) * (days - 1);
   const steps = [...rule.matchAll(upTo)]

@@ -1,16 +1,15 @@
 // The first line on one place or a move: a sentence for each matter, those that were asked for first.
 import {
-  type Cell,
-  count,
+  countRange,
   headlineOf,
+  isExample,
   joined,
   moneyRange,
   onlineVerdict,
-  sentence,
   type Sentence,
-  strong,
   text,
-  type Text,
+  textCell,
+  together,
 } from '../../src/kit/index.ts';
 import { asksForApplying, pricedPoint, type ZoneCall } from './asked.ts';
 import { passedSentence, signsSentence, timeSentence } from './deadlines.ts';
@@ -34,19 +33,22 @@ export function zonesHeadline(zones: Zones, call: ZoneCall): Sentence | undefine
   );
   if (!figures) return undefined;
   const rest = joined([passedSentence(call), figures], '; ');
-  return [...joined([rest, isOnBoth ? signs : undefined], '. '), '.'];
+  return call.say`${rest}[. ${isOnBoth && signs}].`;
 }
 
 /** „Zuständig in Köln: …; in Hamburg: …“, where that is asked. */
 function officeSentence(places: readonly Place[], { say, intent }: ZoneCall): Sentence | undefined {
   if (intent.aspect !== 'authority') return undefined;
-  const unsaid = say({ de: 'nennt der Dienst nicht', en: 'the service does not say' });
   const offices = places.map(({ name, values: { authority } }) => {
-    const office = authority === undefined ? unsaid : strong(text(authority));
-    return [' in ', text(name), ': ', office];
+    const office = textCell(authority);
+    return say`in ${text(name)}: [**${office}**][${!office}nennt der Dienst nicht]
+      in ${text(name)}: [**${office}**][${!office}the service does not say]`;
   });
-  const told = offices.length > 0 ? joined(offices, ';') : [': ', unsaid];
-  return [say({ de: 'Zuständig', en: 'In charge' }), ...told];
+  const told = together(offices, '; ');
+  return (
+    say`Zuständig ${told}\nIn charge ${told}` ??
+    say`Zuständig: nennt der Dienst nicht\nIn charge: the service does not say`
+  );
 }
 
 /** Whether one can apply online, where that is asked. */
@@ -55,15 +57,14 @@ function onlineSentence(
   { say, intent: { whether, aspect } }: ZoneCall,
 ): Sentence | undefined {
   if (!whether || aspect !== 'online') return undefined;
-  const known = places.flatMap((place): Sentence[] => {
+  const known = places.map((place) => {
     const online = onlineAt(place);
-    return online ? [[onlineVerdict(online, say), ' in ', text(place.name)]] : [];
+    return say`${online && onlineVerdict(online, say)} in ${text(place.name)}`;
   });
-  const unsaid = say({
-    de: sentence`Ob das online geht, nennt der Dienst nicht`,
-    en: sentence`The service does not say whether that works online`,
-  });
-  return known.length === 0 ? unsaid : joined(known, '. ');
+  return (
+    together(known, '. ') ??
+    say`Ob das online geht, nennt der Dienst nicht\nThe service does not say whether that works online`
+  );
 }
 
 /** What the zones cost: one of them with its parts, both together, or only the part that was asked for. */
@@ -73,69 +74,53 @@ function costSentence(zones: Zones, call: ZoneCall): Sentence | undefined {
   const all = place && !other ? figuresSentence(place, call) : bothSentence(zones, call);
   const point = pricedPoint(call);
   if (!point || !place) return all;
-  const amounts = pointAmounts(places, point, call);
-  return amounts.length > 0 ? joined(amounts, ', ') : joined([call.say(noAmount[point]), all], '; ');
+  return together(pointAmounts(places, point, call), ', ') ?? joined([noAmount(point, call), all], '; ');
 }
 
 /** „36 bis 54 € Gebühr in Köln, 40 bis 100 € in München (Beispielwert, nicht bestätigt)“ */
-function pointAmounts(places: readonly Place[], point: Point, { say }: ZoneCall): readonly Sentence[] {
-  return places.flatMap(({ name, values }, at): Sentence[] => {
+function pointAmounts(places: readonly Place[], point: Point, { say }: ZoneCall) {
+  const what = {
+    fee: { de: 'Gebühr', en: 'fee' },
+    signs: { de: 'für die Schilder', en: 'for the signs' },
+  }[point];
+  return places.map(({ name, values }, at) => {
     const isFee = point === 'fee';
     const amount = moneyRange(isFee ? values.fee : values.signRental);
-    const surety = isFee ? values.feeSurety : values.signsSurety;
-    const unsure = surety === 'illustrative' ? say(example) : '';
-    const where = at === 0 ? say(what[point]) : ' in ';
-    return amount ? [[strong(amount), where, text(name), unsure]] : [];
+    const isUnsure = isExample(isFee ? values.feeSurety : values.signsSurety);
+    return say`**${amount}**[ ${at === 0 && what}] in ${text(name)}[${isUnsure} (Beispielwert, nicht bestätigt)]
+      **${amount}**[ ${at === 0 && what}] in ${text(name)}[${isUnsure} (an example value, not confirmed)]`;
   });
 }
 
-const example = { de: ' (Beispielwert, nicht bestätigt)', en: ' (an example value, not confirmed)' };
-const what = {
-  fee: { de: ' Gebühr in ', en: ' fee in ' },
-  signs: { de: ' für die Schilder in ', en: ' for the signs in ' },
-};
-const noAmount = {
-  fee: {
-    de: sentence`Für die Gebühr nennt der Dienst keinen Betrag`,
-    en: sentence`The service states no amount for the fee`,
-  },
-  signs: {
-    de: sentence`Für die Schilder nennt der Dienst keinen Betrag`,
-    en: sentence`The service states no amount for the signs`,
-  },
-};
+const noAmount = (point: Point, { say }: ZoneCall) =>
+  point === 'fee'
+    ? say`Für die Gebühr nennt der Dienst keinen Betrag\nThe service states no amount for the fee`
+    : say`Für die Schilder nennt der Dienst keinen Betrag\nThe service states no amount for the signs`;
 
 /** The sum first, which is the bot's own where the service has none, then what it is made of. */
-function figuresSentence(place: Place, { say, intent }: ZoneCall): Sentence {
-  const { leadDays, fee, signRental, cost } = place.values;
-  const isOnDays = leadDays && intent.aspects.length === 0;
-  const named: readonly (readonly [Text, Cell | undefined])[] = [
-    [{ de: 'Gebühr ', en: 'fee ' }, moneyRange(fee)],
-    [{ de: 'Schilder ', en: 'signs ' }, moneyRange(signRental)],
-    [{ de: 'Vorlauf ', en: 'lead time ' }, isOnDays ? count(leadDays.min, leadDays.max, 'day') : undefined],
+function figuresSentence(place: Place, { say, intent }: ZoneCall) {
+  const { leadDays, cost } = place.values;
+  const [fee, signs] = [moneyRange(place.values.fee), moneyRange(place.values.signRental)];
+  const days = intent.aspects.length === 0 && countRange(leadDays, 'day');
+  const parts = [
+    say`Gebühr ${fee}\nfee ${fee}`,
+    say`Schilder ${signs}\nsigns ${signs}`,
+    say`Vorlauf ${days}\nlead time ${days}`,
   ];
-  const details = joined(
-    named.map(([label, cell]) => cell && [say(label), cell]),
-    ', ',
+  const [total, details] = [moneyRange(cost ?? sumOf(place)), together(parts, ', ')];
+  const name = text(place.name);
+  return (
+    say`**${total}** in ${name}[${!cost} (errechnet)][: ${details}]
+      **${total}** in ${name}[${!cost} (calculated)][: ${details}]` ?? say`**${name}**[: ${details}]`
   );
-  const total = moneyRange(cost ?? sumOf(place));
-  const how = cost ? '' : say({ de: ' (errechnet)', en: ' (calculated)' });
-  const subject = total ? [strong(total), ' in ', text(place.name), how] : [strong(text(place.name))];
-  return [...subject, ...(details.length > 0 ? [': ', ...details] : [])];
 }
 
 /** The sum of both zones; where the service states only the fees, these. */
 function bothSentence({ cost, fees }: Zones, { say, intent }: ZoneCall): Sentence | undefined {
   const both = moneyRange(cost ?? fees);
-  if (!both) return undefined;
-  if (intent.aspect === 'cost') {
-    const behind = cost
-      ? { de: ' für beide Zonen', en: ' for both zones' }
-      : { de: ' Gebühr für beide Zonen', en: ' in fees for both zones' };
-    return [strong(both), say(behind)];
-  }
-  const before = cost
-    ? { de: 'Kosten für beide Zonen ', en: 'both zones together cost ' }
-    : { de: 'Gebühr für beide Zonen ', en: 'the fee for both zones is ' };
-  return [say(before), strong(both)];
+  if (intent.aspect === 'cost')
+    return say`**${both}**[${!cost} Gebühr] für beide Zonen\n**${both}**[${!cost} in fees] for both zones`;
+  return cost
+    ? say`Kosten für beide Zonen **${both}**\nboth zones together cost **${both}**`
+    : say`Gebühr für beide Zonen **${both}**\nthe fee for both zones is **${both}**`;
 }

@@ -4,19 +4,18 @@ import {
   code,
   count,
   counted,
+  countRange,
   type Document,
   type FactsRecord,
-  fieldColumn,
+  fieldColumns,
   headlineOf,
-  joined,
   money,
+  moneyRange,
   overviewDocument,
   plainName,
   readCases,
   readFields,
   readWords,
-  sentence,
-  type Sentence,
   spanOf,
   strong,
   text,
@@ -56,13 +55,13 @@ export function placesDocument(
   const { lang, say } = call;
   const places = told.toSorted((a, b) => mostDays(b) - mostDays(a));
   const signs = call.values.schilder && signsDays(places, call);
-  const everywhere = say({ de: ', überall gleich. ', en: ', the same everywhere. ' });
+  const headline = placesHeadline(places, call);
   const ask = code(`${say({ de: 'halteverbot', en: 'no-parking' })} ${places[0]?.slug ?? ''}`);
   return overviewDocument(
     answer,
     {
-      headline: [...(signs ? [...signs, everywhere] : []), ...placesHeadline(places, call)],
-      notes: [say({ de: sentence`Mehr zu einem Ort: ${ask}`, en: sentence`More on one place: ${ask}` })],
+      headline: say`[${signs}, überall gleich. ]${headline}\n[${signs}, the same everywhere. ]${headline}`,
+      notes: [say`Mehr zu einem Ort: ${ask}\nMore on one place: ${ask}`],
       rows: places,
       entries: places,
       fields: readFields(answer, overviewFields),
@@ -72,9 +71,7 @@ export function placesDocument(
       columns: [
         [{ de: 'Ort', en: 'Place' }, ({ name }) => text(name)],
         [leadTime, ({ values: { leadDays } }) => leadDays && count(leadDays.min, leadDays.max)],
-        ...(['fee', 'signRental', 'cost', 'online', 'isOnline'] as const).map((key) =>
-          fieldColumn(placeFields, key, lang),
-        ),
+        ...fieldColumns(placeFields, ['fee', 'signRental', 'cost', 'online', 'isOnline'], lang),
       ],
     },
     call,
@@ -84,48 +81,33 @@ export function placesDocument(
 const mostDays = ({ values: { leadDays } }: Place) => leadDays?.max ?? 0;
 
 /** How many there are, where the longest lead time is, and the lowest fee; each only where the service states it. */
-function placesHeadline(places: readonly Place[], { say, intent }: Call): Sentence {
-  const total = places.length;
+function placesHeadline(places: readonly Place[], { say, intent }: Call) {
   const daysAt = ({ values }: Place) => values.leadDays?.max;
   const longest = extreme(places, daysAt, Math.max);
   const quickest = extreme(places, daysAt, Math.min);
   const cheapest = extreme(places, ({ values }) => values.fee?.max, Math.min);
-  const days = (most: number) => count(most, most, 'day');
+  const days = (at: Extreme | undefined) => at && count(at.figure, at.figure, 'day');
+  const least = quickest?.figure === longest?.figure ? undefined : days(quickest);
+  // Many may be equally quick: how long it takes there says it.
+  const shortest = quickest && quickest.where.length <= fewest && quickest.names;
+  const lowest = cheapest && cheapest.where.length < places.length ? cheapest : undefined;
+  const most = lowest && money(lowest.figure);
   const figures = headlineOf(
     [
       {
         tells: 'duration',
-        says: longest && [
-          ...say({
-            de: sentence`am längsten dauert es in ${longest.names} (bis ${days(longest.figure)})`,
-            en: sentence`it takes longest in ${longest.names} (up to ${days(longest.figure)})`,
-          }),
-          ...(quickest && quickest.figure < longest.figure ? shortest(quickest, say) : []),
-        ],
+        says: say`am längsten dauert es in ${longest?.names} (bis ${days(longest)})[, am kürzesten in ${shortest} (${least})][, sonst ab ${!shortest && least}]
+          it takes longest in ${longest?.names} (up to ${days(longest)})[, shortest in ${shortest} (${least})][, elsewhere from ${!shortest && least}]`,
       },
       {
         tells: 'cost',
-        says:
-          cheapest && cheapest.where.length < total
-            ? say({
-                de: sentence`am wenigsten Gebühr verlangt ${cheapest.names} (höchstens ${money(cheapest.figure)} je Zone)`,
-                en: sentence`the lowest fee is in ${cheapest.names} (at most ${money(cheapest.figure)} for a zone)`,
-              })
-            : undefined,
+        says: say`am wenigsten Gebühr verlangt ${lowest?.names} (höchstens ${most} je Zone)
+          the lowest fee is in ${lowest?.names} (at most ${most} for a zone)`,
       },
     ],
     intent,
   );
-  const number = strong(say(counted(total, { de: ['Ort', 'Orte'], en: ['place', 'places'] })));
-  return [...joined([[number], figures], '; '), '.'];
-}
-
-/** Many may be equally quick: how long it takes there says it. */
-function shortest({ figure, where, names }: Extreme, say: Call['say']): Sentence {
-  const days = count(figure, figure, 'day');
-  return where.length > fewest
-    ? [say({ de: ', sonst ab ', en: ', elsewhere from ' }), days]
-    : [say({ de: ', am kürzesten in ', en: ', shortest in ' }), names, ' (', days, ')'];
+  return say`**${counted(places.length, { de: ['Ort', 'Orte'], en: ['place', 'places'] })}**[; ${figures}].`;
 }
 
 type Extreme = NonNullable<ReturnType<typeof extreme>>;
@@ -150,30 +132,17 @@ export function anyPlaceDocument(answer: FactsRecord, call: PlacesCall): Documen
   const cost = spanOf(places.flatMap((place) => place.values.cost ?? sumOf(place) ?? []));
   const lead = spanOf(places.flatMap(({ values: { leadDays } }) => leadDays ?? []));
   const isSum = places.some((place) => sumOf(place) !== undefined);
-  const how = isSum
-    ? say({ de: ' (errechnet: Gebühr und Schilder)', en: ' (calculated: fee and signs)' })
-    : '';
-  const sum = cost && strong(money(cost.min, cost.max));
-  const days = lead && strong(count(lead.min, lead.max, 'day'));
+  const [sum, days] = [moneyRange(cost), countRange(lead, 'day')];
   const headline = headlineOf(
     [
       {
         tells: 'cost',
-        says:
-          sum &&
-          say({
-            de: sentence`Eine Zone kostet je nach Ort ${sum}${how}`,
-            en: sentence`A zone costs ${sum}, depending on the place${how}`,
-          }),
+        says: say`Eine Zone kostet je nach Ort **${sum}**[${isSum} (errechnet: Gebühr und Schilder)]
+          A zone costs **${sum}**, depending on the place[${isSum} (calculated: fee and signs)]`,
       },
       {
         tells: 'duration',
-        says:
-          days &&
-          say({
-            de: sentence`Vorlauf je nach Ort ${days}`,
-            en: sentence`lead time ${days}, depending on the place`,
-          }),
+        says: say`Vorlauf je nach Ort **${days}**\nlead time **${days}**, depending on the place`,
       },
     ],
     call.intent,
@@ -192,15 +161,11 @@ export function allPairsDocument(answer: FactsRecord, call: Call): Document {
   };
   const days = spanOf(pairs.flatMap((pair) => (isWithin(pair) ? [] : (pair.values.mostDays?.max ?? []))));
   const kind = { de: ['Verbindung', 'Verbindungen'], en: ['pair of places', 'pairs of places'] } as const;
-  const span = days && strong(count(days.min, days.max, 'day'));
+  const [number, span] = [counted(pairs.length, kind), countRange(days, 'day')];
   return overviewDocument(
     answer,
     {
-      headline: [
-        strong(say(counted(pairs.length, kind))),
-        ...(span ? [say({ de: ', Vorlauf ', en: ', lead time ' }), span] : []),
-        '.',
-      ],
+      headline: say`**${number}**[, Vorlauf **${span}**].\n**${number}**[, lead time **${span}**].`,
       rows: pairs,
       entries: pairs,
       fields: readFields(answer, overviewFields),
@@ -211,7 +176,7 @@ export function allPairsDocument(answer: FactsRecord, call: Call): Document {
         [{ de: 'Von', en: 'From' }, (pair) => textCell(nameOf(pair, 'von'))],
         [{ de: 'Nach', en: 'To' }, (pair) => textCell(nameOf(pair, 'nach'))],
         [leadTime, ({ values }) => values.mostDays && count(values.mostDays.max)],
-        fieldColumn(pairFields, 'cost', lang),
+        ...fieldColumns(pairFields, ['cost'], lang),
       ],
     },
     call,

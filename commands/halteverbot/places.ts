@@ -3,10 +3,9 @@ import { getHalteverbotPlaces } from '../../src/facts/endpoints/getHalteverbot.t
 import {
   type Candidate,
   type Choice,
-  citiesListed,
-  factsMemo,
   isApart,
   isTownName,
+  listOfCities,
   oneOf,
   oneOfCities,
   type RecogniseContext,
@@ -19,11 +18,8 @@ import { readPlaces } from './readPlaces.ts';
 
 export const place = withDistricts(
   oneOfCities(
-    factsMemo((facts, signal) =>
-      citiesListed(
-        () => getHalteverbotPlaces(facts, signal),
-        (overview) => readPlaces(overview).map(({ slug, name }) => ({ value: slug, label: name })),
-      ),
+    listOfCities(getHalteverbotPlaces, (overview) =>
+      readPlaces(overview).map(({ slug, name }) => ({ value: slug, label: name })),
     ),
     { byPostcode: true },
   ),

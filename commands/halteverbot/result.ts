@@ -20,10 +20,7 @@ import {
   otherFields,
   readFields,
   resultDocument,
-  sentence,
-  type Sentence,
   sideBySide,
-  strong,
   type Table,
   text,
   type Text,
@@ -105,7 +102,7 @@ export function moveDocument(answer: FactsRecord, asked: Ends, call: ZoneCall): 
     {
       headline: zonesHeadline(move, call) ?? whichMove(asked, call),
       subject: '',
-      notes: [...zonesNotes(move, call), ...datumNote(asked, call)],
+      notes: [...zonesNotes(move, call), datumNote(asked, call)],
       main: columns,
       fields: read,
       // The tables of the places say them.
@@ -133,25 +130,11 @@ function withSaid(document: Document, zones: Zones, call: ZoneCall): Document {
   const told = withSaidOfPlaces(document, placesOf(zones), call);
   const [place, other] = placesOf(zones);
   const isSum = place !== undefined && other === undefined && sumOf(place) !== undefined;
-  const how = [
-    ...(isSum ? [call.say(reckoning.sum)] : []),
-    ...(zones.schedule.sure?.isReckoned ? [call.say(reckoning.days)] : []),
-  ];
-  if (how.length === 0) return told;
-  const whose = { de: 'Errechnet von mir, nicht vom Dienst: ', en: 'Calculated by me, not by the service: ' };
-  return { ...told, reckoned: [call.say(whose), how.join(' ')] };
+  const isDay = zones.schedule.sure?.isReckoned === true;
+  const reckoned = call.say`Errechnet von mir, nicht vom Dienst:[${isSum} Die Summe ist Gebühr und Schildermiete zusammen.][${isDay} Die Termine sind der Umzugstag weniger die Tage, die der Dienst nennt.]
+    Calculated by me, not by the service:[${isSum} The sum is the fee and the sign rental together.][${isDay} The dates are the day of the move less the days that the service states.]`;
+  return reckoned && (isSum || isDay) ? { ...told, reckoned } : told;
 }
-
-const reckoning = {
-  sum: {
-    de: 'Die Summe ist Gebühr und Schildermiete zusammen.',
-    en: 'The sum is the fee and the sign rental together.',
-  },
-  days: {
-    de: 'Die Termine sind der Umzugstag weniger die Tage, die der Dienst nennt.',
-    en: 'The dates are the day of the move less the days that the service states.',
-  },
-};
 
 const placesOf = ({ ends }: Zones): readonly Place[] => ends.map(({ place }) => place);
 
@@ -209,20 +192,15 @@ function columnsOf(
 }
 
 /** The question by its name, where no figure of it is stated. */
-const whichMove = ({ von, nach }: Ends, { say, values: { datum } }: ZoneCall): Sentence => [
-  strong(say({ de: 'Halteverbot ', en: 'No-parking zones ' }), text(von.label), ' → ', text(nach.label)),
-  ...(datum ? [', ', date(datum)] : []),
-  ':',
-];
+function whichMove({ von, nach }: Ends, { say, values: { datum } }: ZoneCall) {
+  const [from, to, day] = [text(von.label), text(nach.label), datum && date(datum)];
+  return say`**Halteverbot ${from} → ${to}**[, ${day}]:\n**No-parking zones ${from} → ${to}**[, ${day}]:`;
+}
 
 /** Without a date, how to ask with one. */
-function datumNote({ von, nach }: Ends, { say, today, values }: ZoneCall): readonly Sentence[] {
-  if (values.datum) return [];
-  const line = `${say({ de: 'halteverbot', en: 'no-parking' })} ${von.value} ${nach.value} ${addDays(today, 60)}`;
-  return [
-    say({
-      de: sentence`Mit dem Umzugstag nenne ich die Termine, zum Beispiel: ${code(line)}`,
-      en: sentence`With the day of the move I name the dates, for example: ${code(line)}`,
-    }),
-  ];
+function datumNote({ von, nach }: Ends, { say, today, values }: ZoneCall) {
+  if (values.datum) return undefined;
+  const ask = `${say({ de: 'halteverbot', en: 'no-parking' })} ${von.value} ${nach.value} ${addDays(today, 60)}`;
+  return say`Mit dem Umzugstag nenne ich die Termine, zum Beispiel: ${code(ask)}
+    With the day of the move I name the dates, for example: ${code(ask)}`;
 }

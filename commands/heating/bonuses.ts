@@ -1,15 +1,14 @@
 // What the bonuses for a heating depend on, and what stands beside a grant of it: which were not mentioned, which
 // condition one has.
 import {
-  type Call,
   type Candidate,
   joined,
   type Lang,
   readWords,
   type Sentence,
-  sentence,
-  text,
+  type Speaking,
   type Text,
+  text,
 } from '../../src/kit/index.ts';
 import { isGasOfUnknownAge } from './heatingAge.ts';
 
@@ -40,7 +39,7 @@ export interface Household {
 }
 
 /** What was not mentioned counts as no; whoever forgot it must see it. Only those who live there get a bonus. */
-export function withoutBonus(household: Household, { say }: Pick<Call, 'say'>): Sentence | undefined {
+export function withoutBonus(household: Household, { say }: Speaking): Sentence | undefined {
   const open = (['self', 'oldHeating', 'incomeUnder40000'] as const).filter(
     (name) => household[name] === undefined,
   );
@@ -49,22 +48,18 @@ export function withoutBonus(household: Household, { say }: Pick<Call, 'say'>): 
     open.map((name) => [say(switchLabels[name])]),
     ', ',
   );
-  return say({
-    de: ['Nicht angegeben und ohne Bonus gerechnet: ', ...named, '.'],
-    en: ['Not stated and reckoned without a bonus: ', ...named, '.'],
-  });
+  return say`Nicht angegeben und ohne Bonus gerechnet: ${named}.
+    Not stated and reckoned without a bonus: ${named}.`;
 }
 
 /** Whoever speaks of a gas heating and not of its age must see for which ones there is the bonus. */
 export function gasCondition(
   { self, oldHeating }: Household,
   condition: string | undefined,
-  { say, question, today }: Pick<Call, 'say' | 'question' | 'today'>,
+  { say, question, today }: Speaking,
 ): Sentence | undefined {
   const isOpen = self !== false && oldHeating !== false;
   if (!isOpen || condition === undefined || !isGasOfUnknownAge(readWords(question), today)) return undefined;
-  return say({
-    de: sentence`Bedingung für den Bonus der alten Heizung: ${text(condition)}.`,
-    en: sentence`The condition of the bonus for an old heating, in German: ${text(condition)}.`,
-  });
+  return say`Bedingung für den Bonus der alten Heizung: ${text(condition)}.
+    The condition of the bonus for an old heating, in German: ${text(condition)}.`;
 }

@@ -1,6 +1,7 @@
 // What a heating costs; an amount a month, of which only a bound is said, is no cost.
 import {
   anyNumber,
+  both,
   type Candidate,
   isPriced,
   money,
@@ -55,7 +56,5 @@ export const isOfTown = (words: readonly Word[], at: number) =>
 const withDoubt = ({ quantity, ...found }: NumberCandidate): Candidate<number> =>
   quantity.comparator === 'over' && found.problem ? { ...found, problem: areCosts } : found;
 
-const areCosts: Text = {
-  de: 'Was kostet die Heizung mit Einbau? „Mehr als“ sagt nicht, ob die Kosten oder der Zuschuss gemeint sind; schreiben Sie zum Beispiel: kosten 30000.',
-  en: 'What does the heating cost, with its installation? “More than” does not tell whether the costs or the grant are meant; please write for example: costs 30000.',
-};
+const areCosts: Text = both`Was kostet die Heizung mit Einbau? „Mehr als“ sagt nicht, ob die Kosten oder der Zuschuss gemeint sind; schreiben Sie zum Beispiel: kosten 30000.
+  What does the heating cost, with its installation? “More than” does not tell whether the costs or the grant are meant; please write for example: costs 30000.`;

@@ -1,5 +1,6 @@
 // Whether the taxable household income is at most 40,000 euros: said so, or by its figure; a gross, a net or a month's is asked about.
 import {
+  both,
   boundsOf,
   type Candidate,
   decided,
@@ -116,10 +117,8 @@ function answerBehind(words: readonly Word[], at: number): boolean | undefined {
 
 const whichIncome = (lang: Lang) =>
   openSwitch(lang, {
-    asks: {
-      de: 'Wie hoch ist das zu versteuernde Haushaltseinkommen im Jahr (zvE, steht im Steuerbescheid)?',
-      en: 'What is the yearly taxable household income (it is in the tax assessment)?',
-    },
+    asks: both`Wie hoch ist das zu versteuernde Haushaltseinkommen im Jahr (zvE, steht im Steuerbescheid)?
+      What is the yearly taxable household income (it is in the tax assessment)?`,
     name: { de: 'einkommenUnter40000', en: 'incomeUnder40000' },
     yes: { de: 'bis 40.000 €', en: 'up to €40,000' },
     no: { de: 'darüber', en: 'more' },

@@ -1,5 +1,5 @@
 // From which age: with an age in the question yes or no, else both ages, that of the youth licence first where it was asked for.
-import { ageIn, type Call, count, linesIn, type Note, note, type Sentence } from '../../src/kit/index.ts';
+import { ageIn, count, note, type Note, type Sentence, type Speaking } from '../../src/kit/index.ts';
 import type { CommonRead } from './fields.ts';
 import type { Kind } from './words.ts';
 
@@ -10,10 +10,7 @@ const onExam = /prüfung|pruefung|(?<!\p{L})exam/iu;
 export const asksAge = (question: string): boolean => ageIn(question) !== undefined && may.test(question);
 
 /** Who is old enough for the youth licence only pays for that. */
-export function kindForAge(
-  { age, youthAge }: CommonRead,
-  { question }: Pick<Call, 'question'>,
-): Kind | undefined {
+export function kindForAge({ age, youthAge }: CommonRead, { question }: Speaking): Kind | undefined {
   const own = ageIn(question);
   const isYoung = own !== undefined && age !== undefined && youthAge !== undefined;
   return isYoung && own >= youthAge.min && own < age.min ? 'youth' : undefined;
@@ -22,28 +19,27 @@ export function kindForAge(
 export function ageSentence(
   { age: full, youthAge }: CommonRead,
   { kind }: { readonly kind?: Kind | undefined },
-  { say, question }: Pick<Call, 'say' | 'question'>,
+  { say, question }: Speaking,
 ): Sentence | undefined {
-  const line = linesIn(say);
   const age = full && count(full.min);
   const youth = youthAge && count(youthAge.min);
-  const both = line`den Jugendjagdschein gibt es ab ${youth} Jahren[, den Jagdschein ab ${age}].
+  const both = say`den Jugendjagdschein gibt es ab ${youth} Jahren[, den Jagdschein ab ${age}].
     there is the youth licence from ${youth} years of age[, the hunting licence from ${age}].`;
   if (both && onExam.test(question))
-    return line`**Ein Mindestalter für die Prüfung nennt der Dienst nicht**; ${both}
+    return say`**Ein Mindestalter für die Prüfung nennt der Dienst nicht**; ${both}
       **The service states no minimum age for the exam**; ${both}`;
   const own = ageIn(question);
   if (both && full && youthAge && own !== undefined && may.test(question)) {
-    if (own >= (kind === 'youth' ? youthAge.min : full.min)) return line`**Ja**: ${both}\n**Yes**: ${both}`;
+    if (own >= (kind === 'youth' ? youthAge.min : full.min)) return say`**Ja**: ${both}\n**Yes**: ${both}`;
     return own >= youthAge.min
-      ? line`**Nur den Jugendjagdschein**: ${both}\n**Only the youth licence**: ${both}`
-      : line`**Nein**: ${both}\n**No**: ${both}`;
+      ? say`**Nur den Jugendjagdschein**: ${both}\n**Only the youth licence**: ${both}`
+      : say`**Nein**: ${both}\n**No**: ${both}`;
   }
-  const ofYouth = line`**Ab ${youth} Jahren** den Jugendjagdschein[, den Jagdschein ab ${age}].
+  const ofYouth = say`**Ab ${youth} Jahren** den Jugendjagdschein[, den Jagdschein ab ${age}].
     **From ${youth} years of age** the youth licence[, the hunting licence from ${age}].`;
   return (
     (kind === 'youth' ? ofYouth : undefined) ??
-    line`**Ab ${age} Jahren**[, Jugendjagdschein ab ${youth} Jahren].
+    say`**Ab ${age} Jahren**[, Jugendjagdschein ab ${youth} Jahren].
       **From ${age} years of age**[, youth licence from ${youth} years].`
   );
 }
@@ -52,17 +48,16 @@ export function ageSentence(
 export function youngNotes(
   { age, youthAge }: CommonRead,
   kind: Kind | undefined,
-  { say, question }: Pick<Call, 'say' | 'question'>,
+  { say, question }: Speaking,
 ): readonly Note[] {
   const own = ageIn(question);
   if (own === undefined || !age || !youthAge || kind === 'youth' || own >= age.min) return [];
-  const line = linesIn(say);
   const what =
     own >= youthAge.min
       ? { de: 'gibt es nur den Jugendjagdschein', en: 'there is only the youth licence' }
       : { de: 'gibt es noch keinen Jagdschein', en: 'there is no hunting licence yet' };
   const [first, full] = [count(youthAge.min), count(age.min)];
-  const says = line`**Mit ${String(own)} ${what}**: Jugendjagdschein ab ${first}, Jagdschein ab ${full} Jahren.
+  const says = say`**Mit ${String(own)} ${what}**: Jugendjagdschein ab ${first}, Jagdschein ab ${full} Jahren.
     **At ${String(own)} ${what}**: youth licence from ${first}, hunting licence from ${full} years of age.`;
   return [note('answer', says)];
 }

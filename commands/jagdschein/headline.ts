@@ -1,16 +1,15 @@
 // The first lines on costs, training and examination in one state: the point that was asked for, else the view's figure.
 import {
-  type Call,
   type Cell,
   count,
   countRange,
   exampleBehind,
   type FieldsRead,
   isExample,
-  linesIn,
   moneyRange,
   type Say,
   type Sentence,
+  type Speaking,
   statedCell,
   type Text,
   text,
@@ -30,13 +29,11 @@ export interface Asked {
   readonly isOnDeadline?: boolean;
 }
 
-export type Saying = Pick<Call, 'say' | 'lang' | 'intent' | 'question'>;
-
 const example = (sure: string | undefined) => isExample(sure) && exampleBehind;
 
 /** A point that was asked for and is not stated is no reason to tell another one. */
 export const notStated = (point: Point, { state }: Asked, say: Say): Sentence =>
-  linesIn(say)`**${pointLabel(point)}**: dazu nennt der Faktendienst für ${text(state)} nichts.
+  say`**${pointLabel(point)}**: dazu nennt der Faktendienst für ${text(state)} nichts.
     **${pointLabel(point)}**: the facts service states nothing on it for ${text(state)}.`;
 
 /** With the licence asked for, where the service tells the first year for each. */
@@ -44,18 +41,17 @@ export const firstYearWith = (kind: Kind, { years }: Pick<CostsRead, 'years'>) =
   years.find(({ values: { licence = '' } }) => kindOf(licence) === kind);
 
 /** The part that was asked for, else the total with what it rests on. */
-export function costsHeadline(values: CostsRead, asked: Asked, { say }: Saying): Sentence | undefined {
+export function costsHeadline(values: CostsRead, asked: Asked, { say }: Speaking): Sentence | undefined {
   const { point, kind = 'year' } = asked;
   const { courseSure, insuranceSure } = values;
   const [course, insurance] = [moneyRange(values.course), moneyRange(values.insurance)];
-  const line = linesIn(say);
   if (point === 'course') {
-    const told = line`**${course}** für den Kurs[${example(courseSure)}].
+    const told = say`**${course}** für den Kurs[${example(courseSure)}].
       **${course}** for the course[${example(courseSure)}].`;
     return told ?? notStated(point, asked, say);
   }
   if (point === 'insurance') {
-    const told = line`**${insurance}** Haftpflicht im Jahr[${example(insuranceSure)}].
+    const told = say`**${insurance}** Haftpflicht im Jahr[${example(insuranceSure)}].
       **${insurance}** a year for the insurance[${example(insuranceSure)}].`;
     return told ?? notStated(point, asked, say);
   }
@@ -67,11 +63,11 @@ export function costsHeadline(values: CostsRead, asked: Asked, { say }: Saying):
   const licence = year && kindLabel(kind).de;
   const licenceInEnglish = year && kindLabel(kind).en.toLowerCase();
   return (
-    line`**${firstYear}** im ersten Jahr in ${state}${how}[, mit ${licence}].
+    say`**${firstYear}** im ersten Jahr in ${state}${how}[, mit ${licence}].
       **${firstYear}** in the first year in ${state}${how}[, with a ${licenceInEnglish}].` ??
-    line`**${total}** Gesamtkosten in ${state}${how}[, mit ${licence}].
+    say`**${total}** Gesamtkosten in ${state}${how}[, mit ${licence}].
       **${total}** in total in ${state}${how}[, with a ${licenceInEnglish}].` ??
-    line`**Gesamtkosten nicht bestätigt** in ${state}, mit ${licence}.
+    say`**Gesamtkosten nicht bestätigt** in ${state}, mit ${licence}.
       **Total not confirmed** in ${state}, with a ${licenceInEnglish}.`
   );
 }
@@ -88,15 +84,14 @@ export const calculated = (isUnsure: boolean): Text =>
 export function examinationHeadline(
   read: FieldsRead<typeof examinationFields>,
   asked: Asked,
-  call: Saying,
+  call: Speaking,
 ): Sentence | undefined {
   const { lang, say, intent } = call;
   const { values } = read;
   const { point } = asked;
-  const line = linesIn(say);
   const state = text(asked.state);
   const hours = values.hours && count(values.hours.min);
-  const trained = line`**Mindestens ${hours} Stunden** Ausbildung in ${state}.
+  const trained = say`**Mindestens ${hours} Stunden** Ausbildung in ${state}.
     **At least ${hours} hours** of training in ${state}.`;
   if (point === 'hours' || point === 'mandatory' || point === 'age') {
     const sentences = {
@@ -104,33 +99,31 @@ export function examinationHeadline(
       mandatory: dutySentence(values, state, call),
       age: ageSentence(values, asked, call),
     };
-    const open = line`${pointLabel(point)} in ${state}: **${statedCell(read, point, lang)}**.`;
+    const open = say`${pointLabel(point)} in ${state}: **${statedCell(read, point, lang)}**.`;
     return sentences[point] ?? open ?? notStated(point, asked, say);
   }
   const weeks = countRange(values.weeks, 'week');
   const months = countRange(values.months, 'month');
   const courses =
-    line`**Ausbildung ${weeks}** als Intensivkurs[, **${months}** im Verein].
+    say`**Ausbildung ${weeks}** als Intensivkurs[, **${months}** im Verein].
       **Training ${weeks}** as an intensive course[, **${months}** with a club].` ??
-    line`**${months}** im Verein.
-      **${months}** with a club.`;
+    say`**${months}** im Verein.\n**${months}** with a club.`;
   const time = intent.aspect === 'duration' ? (courses ?? trained) : undefined;
   const fee = moneyRange(values.exam);
   const parts = values.parts.length > 0 && text(values.parts.join(', '));
   return (
     time ??
-    line`Jägerprüfung in ${state}: **${fee}** Gebühr[${example(values.examSure)}][; ${parts}].
+    say`Jägerprüfung in ${state}: **${fee}** Gebühr[${example(values.examSure)}][; ${parts}].
       Hunting exam in ${state}: a fee of **${fee}**[${example(values.examSure)}][; ${parts}].`
   );
 }
 
-function dutySentence({ mandatory }: ExaminationRead, state: Cell, { say, intent }: Saying) {
-  const line = linesIn(say);
+function dutySentence({ mandatory }: ExaminationRead, state: Cell, { say, intent }: Speaking) {
   const { whether } = intent;
   if (mandatory === undefined) return undefined;
   return mandatory
-    ? line`[${whether}**Ja**, ]ein Kurs ist in ${state} **Pflicht**.
+    ? say`[${whether}**Ja**, ]ein Kurs ist in ${state} **Pflicht**.
         [${whether}**Yes**, ]a course is **mandatory** in ${state}.`
-    : line`[${whether}**Nein**, ]ein Kurs ist in ${state} **keine Pflicht**.
+    : say`[${whether}**Nein**, ]ein Kurs ist in ${state} **keine Pflicht**.
         [${whether}**No**, ]a course is **not mandatory** in ${state}.`;
 }

@@ -1,13 +1,11 @@
 // The first lines on fees and papers in one state: the papers, the levy or the way that was asked for, else a licence's fee.
 import {
   ageIn,
-  type Call,
   type Cell,
   countRange,
   exampleBehind,
   isExample,
   joined,
-  linesIn,
   moneyRange,
   notConfirmed,
   onlineVerdict,
@@ -15,6 +13,7 @@ import {
   saidCell,
   type Say,
   type Sentence,
+  type Speaking,
   strong,
   type Text,
   text,
@@ -22,22 +21,21 @@ import {
   together,
 } from '../../src/kit/index.ts';
 import type { FeeRead, LicencesRead } from './fields.ts';
-import { type Asked, notStated, type Saying } from './headline.ts';
+import { type Asked, notStated } from './headline.ts';
 import { kindLabel, kindOf } from './words.ts';
 
 /** Nobody who asks for papers is answered with a fee; „verlängern, was kostet das?“ is about the fee. */
-export const isOnPapers = ({ point }: Partial<Asked>, { intent }: Pick<Call, 'intent'>): boolean =>
+export const isOnPapers = ({ point }: Partial<Asked>, { intent }: Speaking): boolean =>
   (point === 'documents' || point === 'renewal') && intent.aspect !== 'cost';
 
 /** The list that answers it; a list for both goes for either. */
 export const papersFor = (values: LicencesRead, { point }: Asked) =>
   ([point === 'renewal' ? 'renewal' : 'first', 'documents'] as const).find((key) => values[key].length > 0);
 
-export function licencesHeadline(values: LicencesRead, asked: Asked, call: Saying): Sentence | undefined {
+export function licencesHeadline(values: LicencesRead, asked: Asked, call: Speaking): Sentence | undefined {
   const { say, intent, question, lang } = call;
   const { kind = 'year', point } = asked;
   const { rules, methods, licences } = values;
-  const line = linesIn(say);
   const state = text(asked.state);
   if (isOnPapers(asked, call)) {
     const list = papersFor(values, asked);
@@ -48,9 +46,9 @@ export function licencesHeadline(values: LicencesRead, asked: Asked, call: Sayin
   if (point === 'retake') {
     const said = rules.flatMap((rule) => rule.split(/;\s+/)).find((clause) => /wiederhol/i.test(clause));
     return said === undefined
-      ? line`Zur **Wiederholung** der Prüfung in ${state} habe ich keine eigene Angabe; die Jagdbehörde weiß es.
+      ? say`Zur **Wiederholung** der Prüfung in ${state} habe ich keine eigene Angabe; die Jagdbehörde weiß es.
           I have nothing particular on **retaking** the exam in ${state}; the hunting authority knows.`
-      : line`${state}: **${saidCell(said, lang)}**.`;
+      : say`${state}: **${saidCell(said, lang)}**.`;
   }
   if (intent.whether && intent.aspect === 'online' && methods.length > 0)
     return onlineSentence(methods, state, say);
@@ -60,7 +58,7 @@ export function licencesHeadline(values: LicencesRead, asked: Asked, call: Sayin
   if (!read) {
     if (isOnLevy) return notStated('levy', asked, say);
     if (!asked.kind) return undefined;
-    return line`Für den **${name}** in ${state} nennt der Dienst keine Gebühr.
+    return say`Für den **${name}** in ${state} nennt der Dienst keine Gebühr.
       The service states no fee for the **${name}** in ${state}.`;
   }
   if (isOnLevy) return levySentence(read.values, name, asked, call);
@@ -68,8 +66,8 @@ export function licencesHeadline(values: LicencesRead, asked: Asked, call: Sayin
   const unsure = isExample(read.values.sure) && exampleBehind;
   const [fee, levy] = [moneyRange(read.values.fee), moneyRange(read.values.levy)];
   const isOpen = point === 'levy' && !levy && notConfirmed;
-  const parts = together([line`Gebühr ${fee}\nfee ${fee}`, line`Jagdabgabe ${levy}\nlevy ${levy}`], ', ');
-  return line`${name} in ${state}: **${total}[${unsure}]**[, davon ${parts}][; Jagdabgabe ${isOpen}].
+  const parts = together([say`Gebühr ${fee}\nfee ${fee}`, say`Jagdabgabe ${levy}\nlevy ${levy}`], ', ');
+  return say`${name} in ${state}: **${total}[${unsure}]**[, davon ${parts}][; Jagdabgabe ${isOpen}].
     ${name} in ${state}: **${total}[${unsure}]**[, of which ${parts}][; the levy is ${isOpen}].`;
 }
 
@@ -78,15 +76,14 @@ export function papersSentence(
   list: 'first' | 'renewal' | 'documents',
   papers: readonly string[],
   where: string,
-  { lang, say }: Pick<Call, 'lang' | 'say'>,
+  { lang, say }: Speaking,
 ): Sentence {
-  const line = linesIn(say);
   const what = {
-    first: line`Für den **ersten Jagdschein**\nFor the **first hunting licence**`,
-    renewal: line`Zur **Verlängerung**\nFor a **renewal**`,
-    documents: line`Für den **Jagdschein**\nFor the **hunting licence**`,
+    first: say`Für den **ersten Jagdschein**\nFor the **first hunting licence**`,
+    renewal: say`Zur **Verlängerung**\nFor a **renewal**`,
+    documents: say`Für den **Jagdschein**\nFor the **hunting licence**`,
   };
-  return line`${what[list]} in ${where}: ${saidCell(papers.join('; '), lang)}.`;
+  return say`${what[list]} in ${where}: ${saidCell(papers.join('; '), lang)}.`;
 }
 
 /** What the rules say of going alone, of a deadline or of how long a licence is valid, in one state or in all. */
@@ -94,7 +91,7 @@ export const ruleSentence = (
   states: readonly Ruling[],
   values: Pick<LicencesRead, 'dayLicence' | 'huntingYear'>,
   asked: Partial<Asked>,
-  call: Saying,
+  call: Speaking,
 ): Sentence | undefined =>
   accompaniedSentence(states[0]?.values.rules ?? [], asked, call) ??
   deadlineSentence(states, asked, call) ??
@@ -109,13 +106,13 @@ interface Ruling {
 function accompaniedSentence(
   rules: readonly string[],
   { kind, point }: Partial<Asked>,
-  { lang, say, question, intent }: Saying,
+  { lang, say, question, intent }: Speaking,
 ): Sentence | undefined {
   const said = rules.find((rule) => /begleit|gesellschaftsjagd|accompan/i.test(rule));
   if (point !== 'accompanied' || said === undefined) return undefined;
   const isYoung = kind === 'youth' || (ageIn(question) ?? adult) < adult;
   const no = isYoung && intent.whether && { de: 'Nein', en: 'No' };
-  return linesIn(say)`[**${no}**: ]${saidCell(said, lang)}.`;
+  return say`[**${no}**: ]${saidCell(said, lang)}.`;
 }
 const adult = 18;
 
@@ -123,7 +120,7 @@ const adult = 18;
 function deadlineSentence(
   states: readonly Ruling[],
   { isOnDeadline }: Partial<Asked>,
-  { lang, say }: Saying,
+  { lang, say }: Speaking,
 ): Sentence | undefined {
   if (!isOnDeadline) return undefined;
   const told = states.flatMap(({ name, values }) => {
@@ -134,7 +131,7 @@ function deadlineSentence(
   const where = only && others.length === 0 && text(only.name);
   return told.length > 0
     ? [...joined(told, '; '), '.']
-    : linesIn(say)`**Eine Frist dafür nennt der Dienst[ für ${where}] nicht.**
+    : say`**Eine Frist dafür nennt der Dienst[ für ${where}] nicht.**
         **The service states no deadline for that[ in ${where}].**`;
 }
 const ofDeadline = /(?<!\p{L})(?:bis (?:zum )?\d{1,2}\.|spätestens)|(?:frist|fristen)(?!\p{L})/iu;
@@ -143,49 +140,44 @@ const ofDeadline = /(?<!\p{L})(?:bis (?:zum )?\d{1,2}\.|spätestens)|(?:frist|fr
 function validitySentence(
   { dayLicence, huntingYear }: Pick<LicencesRead, 'dayLicence' | 'huntingYear'>,
   { kind, isOnValidity }: Partial<Asked>,
-  { say }: Saying,
+  { say }: Speaking,
 ): Sentence | undefined {
   if (!isOnValidity) return undefined;
-  const line = linesIn(say);
   const days = countRange(dayLicence, 'day');
   const year = textCell(huntingYear);
-  const ofDay = line`Ein Tagesjagdschein gilt **${days}**.
-    A day licence is valid for **${days}**.`;
+  const ofDay = say`Ein Tagesjagdschein gilt **${days}**.\nA day licence is valid for **${days}**.`;
   return (
     (kind === 'day' ? ofDay : undefined) ??
-    line`Der Jahresjagdschein gilt **ein Jagdjahr** (${year}), der Dreijahresjagdschein drei[, der Tagesjagdschein **${days}**].
+    say`Der Jahresjagdschein gilt **ein Jagdjahr** (${year}), der Dreijahresjagdschein drei[, der Tagesjagdschein **${days}**].
       The one-year licence is valid for **one hunting year** (${year}), the three-year licence for three[, the day licence for **${days}**].` ??
-    line`**Eine Gültigkeitsdauer nennt der Dienst nicht.**
-      **The service states no span of validity.**`
+    say`**Eine Gültigkeitsdauer nennt der Dienst nicht.**\n**The service states no span of validity.**`
   );
 }
 
 /** What the ways to apply say of it. Ways that name no online one are told, not taken for a no. */
 function onlineSentence(methods: readonly string[], state: Cell, say: Say): Sentence {
-  const line = linesIn(say);
   const online = methods.find((method) => /^online\b/i.test(method));
   const ways = text(methods.join(', '));
   if (online === undefined)
-    return line`**Ein Online-Antrag ist nicht genannt**; Antrag in ${state}: ${ways}.
+    return say`**Ein Online-Antrag ist nicht genannt**; Antrag in ${state}: ${ways}.
       **No online way is named**; ways to apply in ${state}: ${ways}.`;
   return /soweit|teils|teilweise/i.test(online)
-    ? line`**Teilweise**: online, soweit die Behörde in ${state} es anbietet.
+    ? say`**Teilweise**: online, soweit die Behörde in ${state} es anbietet.
         **In part**: online as far as the authority in ${state} offers it.`
     : [onlineVerdict('yes', say), ' in ', state, '.'];
 }
 
 /** „Gibt es noch Jagdabgabe?“; what the service does not know is neither yes nor no. */
-function levySentence({ levy }: FeeRead, name: Text, asked: Asked, { say, intent }: Saying): Sentence {
-  const line = linesIn(say);
+function levySentence({ levy }: FeeRead, name: Text, asked: Asked, { say, intent }: Speaking): Sentence {
   const state = text(asked.state);
   const amount = moneyRange(levy) ?? notConfirmed;
   if (levy === undefined || asked.point !== 'levyDue' || !intent.whether)
-    return line`Jagdabgabe in ${state}: **${amount}** (${name}).
+    return say`Jagdabgabe in ${state}: **${amount}** (${name}).
       Hunting levy in ${state}: **${amount}** (${name}).`;
   return levy.max === 0
-    ? line`**Nein**, die Jagdabgabe in ${state} beträgt **${amount}** (${name}).
+    ? say`**Nein**, die Jagdabgabe in ${state} beträgt **${amount}** (${name}).
         **No**, the hunting levy in ${state} is **${amount}** (${name}).`
-    : line`**Ja, ${amount}** Jagdabgabe in ${state} (${name}).
+    : say`**Ja, ${amount}** Jagdabgabe in ${state} (${name}).
         **Yes, ${amount}** hunting levy in ${state} (${name}).`;
 }
 

@@ -7,11 +7,10 @@ import {
   counted,
   type Document,
   type FactsRecord,
-  fieldColumn,
+  fieldColumns,
   type Fields,
   type FieldsRead,
   isExample,
-  linesIn,
   money,
   moneyRange,
   overviewDocument,
@@ -132,9 +131,7 @@ export function examinationOverview(
       what: { de: 'die Prüfungsgebühr beträgt', en: 'the exam fee is' },
       first:
         point === 'age' ? ageSentence(readFields(answer, commonFields).values, { kind }, call) : undefined,
-      columns: (['mandatory', 'hours', 'weeks', 'months'] as const).map((key) =>
-        fieldColumn(examinationFields, key, lang),
-      ),
+      columns: fieldColumns(examinationFields, ['mandatory', 'hours', 'weeks', 'months'], lang),
     },
     call,
   );
@@ -214,12 +211,11 @@ function spanHeadline(
   { what, how }: { readonly what: Text; readonly how: Text | '' },
   say: Say,
 ): Sentence {
-  const line = linesIn(say);
   const number = counted(all.length, { de: ['Land', 'Länder'], en: ['state', 'states'] });
   const rows = all.filter(({ isUnsure }) => !isUnsure);
   const ranges = rows.flatMap(({ range }) => range ?? []);
   const span = spanOf(ranges);
-  if (!span || ranges.length < rows.length) return line`**${number}**.`;
+  if (!span || ranges.length < rows.length) return say`**${number}**.`;
   const sure = rows.length < all.length && String(rows.length);
   const where = (is: (range: Range) => boolean): string => {
     const names = rows.flatMap(({ name, range }) => (range && is(range) ? [name] : []));
@@ -231,14 +227,14 @@ function spanHeadline(
   const [least, most] = [money(span.min), money(span.max)];
   const ends =
     lowest === highest
-      ? line`, beides in ${lowest}.\n, both in ${lowest}.`
-      : line`; am wenigsten ab ${least} in ${lowest}, am meisten bis ${most} in ${highest}.
+      ? say`, beides in ${lowest}.\n, both in ${lowest}.`
+      : say`; am wenigsten ab ${least} in ${lowest}, am meisten bis ${most} in ${highest}.
           ; lowest from ${least} in ${lowest}, highest up to ${most} in ${highest}.`;
   const amounts = money(span.min, span.max);
   return (
-    line`**${number}**: ${what} in den ${sure}, für die es mehr als Beispielwerte gibt, **${amounts}**${how}${ends}
+    say`**${number}**: ${what} in den ${sure}, für die es mehr als Beispielwerte gibt, **${amounts}**${how}${ends}
       **${number}**: ${what} in the ${sure} with more than example values **${amounts}**${how}${ends}` ??
-    line`**${number}**: ${what} **${amounts}**${how}${ends}`
+    say`**${number}**: ${what} **${amounts}**${how}${ends}`
   );
 }
 

@@ -4,12 +4,12 @@ import {
   code,
   type Document,
   type FactsRecord,
-  linesIn,
   note,
   type Note,
   readFields,
   resultDocument,
   sentencesIn,
+  type Speaking,
   statedCell,
   stateNames,
   type Text,
@@ -36,7 +36,7 @@ export function costsDocument(answer: FactsRecord, { kind, ...given }: Asked, ca
       notes: [
         ...youngNotes(values, kind, call),
         ...notesOn(values, asked.state, call),
-        linesIn(say)`Gebühren je Jagdschein, Jagdabgabe und Unterlagen: ${code(ask)}
+        say`Gebühren je Jagdschein, Jagdabgabe und Unterlagen: ${code(ask)}
           Fees by licence, levy and documents: ${code(ask)}`,
       ],
       fields,
@@ -109,7 +109,7 @@ type Said = Pick<CommonRead, 'warnings' | 'rule'> & { readonly datedNote?: strin
 export function notesOn(
   { warnings, rule = '', datedNote }: Said,
   state: string | undefined,
-  { say }: Pick<Call, 'say'>,
+  { say }: Speaking,
 ): readonly Note[] {
   const said = warnings.flatMap(sentencesIn);
   const named = said.filter((warning) => state !== undefined && warning.includes(state));
@@ -123,7 +123,7 @@ export function notesOn(
     ...general.map((one) => note('remark', [text(one)])),
     // The date of the state's figures may be known less well than it looks.
     ...(state !== undefined && datedNote !== undefined
-      ? [note('remark', linesIn(say)`Zum Stand: ${text(datedNote)}\nOn the date: ${text(datedNote)}`)]
+      ? [note('remark', say`Zum Stand: ${text(datedNote)}\nOn the date: ${text(datedNote)}`)]
       : []),
   ];
 }

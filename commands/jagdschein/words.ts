@@ -1,6 +1,7 @@
 // What people ask about the hunting licence: which view of it, which kind of licence, which state; and falconry.
 import { getJagdscheinStates } from '../../src/facts/endpoints/getJagdschein.ts';
 import {
+  both,
   type Candidate,
   type Choice,
   entriesOf,
@@ -216,9 +217,7 @@ export const falconry: Recogniser<'falconry'> = {
     knownFalconry.find(words, context).map((found) => ({
       ...found,
       score: 1,
-      problem: {
-        de: 'Zum Falknerschein habe ich keine Daten, und aus denen zum Jagdschein leite ich nichts ab; die untere Jagdbehörde weiß es. Den Jagdschein nenne ich mit „jagdschein“ und dem Land.',
-        en: 'I have no data on the falconry licence, and I derive nothing from those on the hunting licence; the hunting authority knows. For a hunting licence, ask “hunting-licence” and the state.',
-      },
+      problem: both`Zum Falknerschein habe ich keine Daten, und aus denen zum Jagdschein leite ich nichts ab; die untere Jagdbehörde weiß es. Den Jagdschein nenne ich mit „jagdschein“ und dem Land.
+        I have no data on the falconry licence, and I derive nothing from those on the hunting licence; the hunting authority knows. For a hunting licence, ask “hunting-licence” and the state.`,
     })),
 };

@@ -9,9 +9,8 @@ const { nrwSolarPv } = switchLabels;
 /** What the answers say of the calculator as a whole. */
 export const calculatorFields = declareFields({
   ...omittedFields,
-  assumptions: inFold('texts', 'Annahmen des Rechners', 'Assumptions of the calculator', [
-    ...['assumptions', 'annahmen', 'given'],
-  ]),
+  assumptions: inFold('texts')`Annahmen des Rechners | Assumptions of the calculator |
+    assumptions, annahmen, given`,
 });
 
 /** The service's words. */
@@ -21,52 +20,37 @@ const stateWords = {
 };
 
 export const stoveFields = declareFields({
-  stove: inRow('text', 'Ofen', 'Stove', ['stoveType', 'stove_type', 'ofenart', 'ofen_art', 'art'], {
-    words: stoves,
-    echoes: 'stoveType',
-  }),
-  stateSlug: inFile('text', 'Bundesland', 'State', ['state', 'state_slug', 'kennung', 'code', 'key']),
-  state: inFold('text', 'Bundesland', 'State', ['state_name', 'bundesland', 'standort'], { echoes: 'state' }),
+  stove: inRow('text', { words: stoves, echoes: 'stoveType' })`Ofen | Stove |
+    stoveType, stove_type, ofenart, ofen_art, art`,
+  stateSlug: inFile('text')`Bundesland | State | state, state_slug, kennung, code, key`,
+  state: inFold('text', { echoes: 'state' })`Bundesland | State | state_name, bundesland, standort`,
   ...grantFields,
-  stateSays: inRow(
-    'text',
-    'Landesförderung',
-    'State funding',
-    ['state_funding_status', 'landesfoerderung_status'],
-    { tells: 'cost', words: stateWords },
-  ),
-  stateNote: inSentence('text', 'Zur Landesförderung', 'On the state funding', [
-    ...['state_funding_note', 'state_funding', 'landesfoerderung_hinweis'],
-    ...['landesfoerderung', 'land_hinweis', 'land_note'],
-  ]),
-  stateExample: inSentence('money', 'Landesförderung, Beispielwert', 'State funding, example value', [
-    'state_funding_illustrative',
-  ]),
-  supplement: inRow('money', 'Emissionszuschlag (nicht enthalten)', 'Emission supplement (not in it)', [
-    'emission_supplement',
-  ]),
-  supplementCondition: inFold('text', 'Bedingung des Emissionszuschlags', 'Condition of the supplement', [
-    'emission_supplement_condition',
-  ]),
+  stateSays: inRow('text', { tells: 'cost', words: stateWords })`Landesförderung | State funding |
+    state_funding_status, landesfoerderung_status`,
+  stateNote: inSentence('text')`Zur Landesförderung | On the state funding |
+    state_funding_note, state_funding, landesfoerderung_hinweis, landesfoerderung, land_hinweis, land_note`,
+  stateExample: inSentence('money')`Landesförderung, Beispielwert | State funding, example value |
+    state_funding_illustrative`,
+  supplement: inRow('money')`Emissionszuschlag (nicht enthalten) | Emission supplement (not in it) |
+    emission_supplement`,
+  supplementCondition: inFold('text')`Bedingung des Emissionszuschlags | Condition of the supplement |
+    emission_supplement_condition`,
   ...calculatorFields,
-  note: inSentence('text', 'Hinweis', 'Note', ['note', 'stove_note', 'ofen_hinweis']),
-  name: inFold('text', 'Ofen', 'Stove', ['name', 'stove_name']),
+  note: inSentence('text')`Hinweis | Note | note, stove_note, ofen_hinweis`,
+  name: inFold('text')`Ofen | Stove | name, stove_name`,
   ...ruleFields,
-  nrwSolarPv: inFold('yesNo', nrwSolarPv.de, nrwSolarPv.en, ['nrwSolarPv']),
-  base: inFold('percent', 'Grundförderung', 'Base rate', ['base_percent']),
-  climateBonus: inFold('percent', 'Klimageschwindigkeitsbonus', 'Climate speed bonus', [
-    'climate_speed_bonus_percent',
-  ]),
-  incomeBonus: inFold('percent', 'Einkommensbonus', 'Income bonus', ['income_bonus_percent']),
-  typicalCost: inFold('money', 'üblicher Preis', 'Usual price', ['typical_cost']),
-  permitFee: inFold('money', 'Kosten der Abnahme', 'Cost of the approval', ['permit_fee']),
-  permitSteps: inFold('texts', 'Abnahme und Schritte', 'Approval and steps', ['permit_steps']),
-  supplementInTotal: inFile('yesNo', 'Emissionszuschlag enthalten', 'Supplement in the grant', [
-    'emission_supplement_in_total',
-  ]),
-  stateInTotal: inFile('yesNo', 'Landesförderung enthalten', 'State funding in the grant', [
-    'state_funding_in_total',
-  ]),
+  nrwSolarPv: inFold('yesNo')`${nrwSolarPv.de} | ${nrwSolarPv.en} | nrwSolarPv`,
+  base: inFold('percent')`Grundförderung | Base rate | base_percent`,
+  climateBonus: inFold('percent')`Klimageschwindigkeitsbonus | Climate speed bonus |
+    climate_speed_bonus_percent`,
+  incomeBonus: inFold('percent')`Einkommensbonus | Income bonus | income_bonus_percent`,
+  typicalCost: inFold('money')`üblicher Preis | Usual price | typical_cost`,
+  permitFee: inFold('money')`Kosten der Abnahme | Cost of the approval | permit_fee`,
+  permitSteps: inFold('texts')`Abnahme und Schritte | Approval and steps | permit_steps`,
+  supplementInTotal: inFile('yesNo')`Emissionszuschlag enthalten | Supplement in the grant |
+    emission_supplement_in_total`,
+  stateInTotal: inFile('yesNo')`Landesförderung enthalten | State funding in the grant |
+    state_funding_in_total`,
 });
 
 export type StoveRead = FieldsRead<typeof stoveFields>['values'];

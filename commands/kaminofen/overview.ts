@@ -5,23 +5,20 @@ import {
   counted,
   type Document,
   type FactsRecord,
-  fieldColumn,
+  fieldColumns,
   type FieldsRead,
-  joined,
   labelIn,
   money,
   moneyRange,
   overviewDocument,
   readFields,
   type Sentence,
-  sentence,
   spanOf,
   type Speaking,
-  strong,
-  text,
   textCell,
+  together,
 } from '../../src/kit/index.ts';
-import { grantHeadline } from '../heating/grant.ts';
+import { grantHeadline } from '../heating/headline.ts';
 import { calculatorFields, stoveFields } from './fields.ts';
 import { whyNone } from './result.ts';
 import { examplesIn, stateOf, stoves, type StoveType } from './words.ts';
@@ -40,10 +37,8 @@ const readExamples = (answer: FactsRecord): readonly Example[] =>
 export function allDocument(answer: FactsRecord, call: Speaking): Document {
   const { say } = call;
   const examples = readExamples(answer);
-  const forOne = say({
-    de: sentence`Für einen Fall zum Beispiel: ${code('kaminofen pellet_water bayern 12000 self oldHeating')}.`,
-    en: sentence`For one case, for instance: ${code('stove pellet_water bayern 12000 self oldHeating')}.`,
-  });
+  const forOne = say`Für einen Fall zum Beispiel: ${code('kaminofen pellet_water bayern 12000 self oldHeating')}.
+    For one case, for instance: ${code('stove pellet_water bayern 12000 self oldHeating')}.`;
   return examplesDocument(answer, { examples, headline: allHeadline(examples, call), notes: [forOne] }, call);
 }
 
@@ -61,24 +56,23 @@ export function noGrantDocument(
   );
   const [first] = examples;
   if (!first || examples.some(({ values }) => values.grant?.max !== 0)) return undefined;
-  const ofState = call.say({
-    de: `Beispiel des Dienstes für ${state.label}`,
-    en: `The service’s example for ${state.label}`,
-  });
   const headline = grantHeadline(
     first.values,
     { costs: undefined, whyNone: whyNone(first.values, call.say) },
     call,
   );
-  const notes = examples.map(({ values: { stateNote } }): Sentence =>
-    stateNote === undefined ? [ofState, '.'] : [ofState, ': ', text(stateNote)],
+  const notes = examples.map(
+    ({ values: { stateNote } }) =>
+      call.say`Beispiel des Dienstes für ${state.label}: ${textCell(stateNote)}
+        The service’s example for ${state.label}: ${textCell(stateNote)}` ??
+      call.say`Beispiel des Dienstes für ${state.label}.\nThe service’s example for ${state.label}.`,
   );
   return headline && examplesDocument(answer, { examples, headline, notes }, call);
 }
 
 interface Shown {
   readonly examples: readonly Example[];
-  readonly headline: Sentence;
+  readonly headline: Sentence | undefined;
   readonly notes: readonly Sentence[];
 }
 
@@ -89,7 +83,6 @@ function examplesDocument(
 ): Document {
   const { lang } = call;
   const isOneStove = new Set(examples.map(({ values }) => values.stove)).size === 1;
-  const column = (key: keyof typeof stoveFields) => fieldColumn(stoveFields, key, lang);
   return overviewDocument(
     answer,
     {
@@ -99,9 +92,9 @@ function examplesDocument(
       entries: examplesIn(answer),
       caption: { de: 'Beispiele des Dienstes', en: 'Examples of the service' },
       columns: [
-        ...(isOneStove ? [] : [column('stove')]),
+        ...fieldColumns(stoveFields, isOneStove ? [] : ['stove'], lang),
         [{ de: 'Bundesland', en: 'State' }, ({ state }) => textCell(state?.label)],
-        ...(['used', 'rate', 'grant', 'own', 'stateSays'] as const).map(column),
+        ...fieldColumns(stoveFields, ['used', 'rate', 'grant', 'own', 'stateSays'], lang),
       ],
       fields: readFields(answer, calculatorFields),
     },
@@ -110,23 +103,17 @@ function examplesDocument(
 }
 
 /** For each stove the grant, and the costs that it is of where they are the same everywhere. */
-function allHeadline(examples: readonly Example[], { lang, say }: Speaking): Sentence {
+function allHeadline(examples: readonly Example[], { lang, say }: Speaking) {
   const kinds = [...new Set(examples.flatMap(({ values }) => values.stove ?? []))];
-  const parts = kinds.flatMap((kind): Sentence[] => {
+  const parts = kinds.map((kind) => {
     const ofKind = examples.flatMap(({ values }) => (values.stove === kind ? [values] : []));
     const grants = moneyRange(spanOf(ofKind.flatMap(({ grant }) => grant ?? [])));
-    if (!grants) return [];
     const costs = spanOf(ofKind.flatMap(({ used }) => used ?? []));
-    const of =
-      costs && costs.min === costs.max
-        ? say({ de: sentence` von ${money(costs.min)}`, en: sentence` of ${money(costs.min)}` })
-        : [];
-    return [[`${labelIn(stoves, kind, lang)}: `, strong(grants), ...of]];
+    const of = costs && costs.min === costs.max && money(costs.min);
+    const name = labelIn(stoves, kind, lang);
+    return say`${name}: **${grants}**[ von ${of}]\n${name}: **${grants}**[ of ${of}]`;
   });
-  const number = strong(
-    say(counted(examples.length, { de: ['Beispiel', 'Beispiele'], en: ['example', 'examples'] })),
-  );
-  return parts.length > 0
-    ? [number, say({ de: ' für den Zuschuss. ', en: ' of the grant. ' }), ...joined(parts, '; '), '.']
-    : [number, '.'];
+  const number = counted(examples.length, { de: ['Beispiel', 'Beispiele'], en: ['example', 'examples'] });
+  const all = together(parts, '; ');
+  return say`**${number}**[ für den Zuschuss. ${all}].\n**${number}**[ of the grant. ${all}].`;
 }

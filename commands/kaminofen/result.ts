@@ -5,17 +5,19 @@ import {
   type Document,
   type FactsRecord,
   money,
+  moneyRange,
   note,
   readFields,
   resultDocument,
   type Sentence,
-  sentence,
+  type Speaking,
   text,
+  textCell,
   textNote,
   withAskedField,
 } from '../../src/kit/index.ts';
 import { type Household, withoutBonus } from '../heating/bonuses.ts';
-import { grantHeadline } from '../heating/grant.ts';
+import { grantHeadline } from '../heating/headline.ts';
 import { stoveFields, type StoveRead } from './fields.ts';
 import { stoves, type StoveType } from './words.ts';
 
@@ -65,12 +67,7 @@ export function grantDocument(answer: FactsRecord, asked: Asked, call: Call): Do
 /** „der Bund fördert diesen Ofen nicht“, where the service says so. */
 export const whyNone = ({ rate }: Partial<StoveRead>, say: Call['say']): Sentence | undefined =>
   rate?.max === 0
-    ? [
-        say({
-          de: ': der Bund fördert diesen Ofen nicht',
-          en: ': there is no federal funding for this stove',
-        }),
-      ]
+    ? say`: der Bund fördert diesen Ofen nicht\n: there is no federal funding for this stove`
     : undefined;
 
 /** The bonus for an old heating has a condition of its own: it belongs next to a figure that has the bonus in it. */
@@ -78,11 +75,8 @@ const bonusCondition = (assumptions: readonly string[]): string | undefined =>
   assumptions.find((said) => /Klima|oldHeating|climate/i.test(said));
 
 /** What the service says of the state, where just that is asked for. */
-export const stateFunding = (
-  answer: FactsRecord,
-  state: Choice,
-  { say }: Pick<Call, 'say'>,
-): Sentence | undefined => stateNote(readFields(answer, stoveFields).values, state, say);
+export const stateFunding = (answer: FactsRecord, state: Choice, { say }: Speaking): Sentence | undefined =>
+  stateNote(readFields(answer, stoveFields).values, state, say);
 
 /** What the state says; an amount that is no more than an example is called so, and is in no sum. */
 function stateNote(
@@ -91,12 +85,7 @@ function stateNote(
   say: Call['say'],
 ): Sentence | undefined {
   if (said === undefined && !stateExample) return undefined;
-  const example = stateExample && money(stateExample.min, stateExample.max);
-  const amount = example
-    ? say({
-        de: sentence` Beispielwert, nicht bestätigt und nicht im Zuschuss: ${example}.`,
-        en: sentence` Example value, not confirmed and not in the grant: ${example}.`,
-      })
-    : [];
-  return [text(state.label), ':', ...(said === undefined ? [] : [' ', text(said)]), ...amount];
+  const example = moneyRange(stateExample);
+  return say`${text(state.label)}:[ ${textCell(said)}][ Beispielwert, nicht bestätigt und nicht im Zuschuss: ${example}.]
+    ${text(state.label)}:[ ${textCell(said)}][ Example value, not confirmed and not in the grant: ${example}.]`;
 }

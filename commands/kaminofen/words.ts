@@ -1,6 +1,7 @@
 // What people say about a stove: which of the contract's two kinds, and in which state.
 import { getKaminofenExamples } from '../../src/facts/endpoints/getKaminofen.ts';
 import {
+  both,
   type Candidate,
   type Choice,
   eachOnce,
@@ -20,10 +21,8 @@ import {
 
 export const stoves = {
   classic: {
-    label: {
-      de: 'Kaminofen, Kachelofen oder Pelletofen ohne Wassertasche',
-      en: 'wood stove, tiled stove or pellet stove without a water jacket',
-    },
+    label: both`Kaminofen, Kachelofen oder Pelletofen ohne Wassertasche
+      wood stove, tiled stove or pellet stove without a water jacket`,
     words: wordList(`
       Kaminofen, Schwedenofen, Kachelofen, Grundofen, Holzofen, Scheitholzofen, Kamin, Werkstattofen,
       Kaminkassette, Kamineinsatz, Heizkamin, Holzkamin, offener Kamin, Specksteinofen, klassisch,

@@ -14,55 +14,51 @@ import { plate, plateWords, type Process, processes, type Way, ways } from './wo
 
 /** What the answers say of all registrations. */
 export const commonFields = declareFields({
-  notIncluded: inSentence('texts', 'Nicht enthalten', 'Not included', ['not_included', 'nicht_enthalten']),
-  warnings: inSentence('texts', 'Warnhinweise', 'Warnings', ['warnings', 'warnhinweise', 'warnungen']),
-  baseFees: inFold('entries', 'Grundgebühren im Einzelnen', 'Base fees in detail', ['detail_fees'], {
+  notIncluded: inSentence('texts')`Nicht enthalten | Not included | not_included, nicht_enthalten`,
+  warnings: inSentence('texts')`Warnhinweise | Warnings | warnings, warnhinweise, warnungen`,
+  baseFees: inFold('entries', {
     of: declareFields({
-      what: inRow('text', 'Fall', 'Case', ['case']),
-      office: inRow('money', 'am Schalter', 'At the office', ['amt']),
-      online: inRow('money', 'online', 'Online', ['online']),
+      what: inRow('text')`Fall | Case | case`,
+      office: inRow('money')`am Schalter | At the office | amt`,
+      online: inRow('money')`online | Online | online`,
     }),
-  }),
-  extras: inFold('entries', 'Was dazukommen kann', 'What may come on top', ['extras'], {
+  })`Grundgebühren im Einzelnen | Base fees in detail | detail_fees`,
+  extras: inFold('entries', {
     of: declareFields({
-      item: inRow('text', 'Posten', 'Item', ['item']),
-      least: inRow('money', 'ab', 'From', ['min']),
-      most: inRow('money', 'bis', 'Up to', ['max']),
+      item: inRow('text')`Posten | Item | item`,
+      least: inRow('money')`ab | From | min`,
+      most: inRow('money')`bis | Up to | max`,
     }),
-  }),
-  law: inFold('part', 'Recht', 'Law', ['legal'], {
+  })`Was dazukommen kann | What may come on top | extras`,
+  law: inFold('part', {
     of: declareFields({
-      note: inFold('text', 'Recht', 'Law', ['note']),
-      sure: inFile('certainty', 'Recht: wie sicher', 'Law: how sure', ['confidence']),
-      source: inFile('texts', 'Quellenkürzel', 'Source ids', ['source']),
+      note: inFold('text')`Recht | Law | note`,
+      sure: inFile('certainty')`Recht: wie sicher | Law: how sure | confidence`,
+      source: inFile('texts')`Quellenkürzel | Source ids | source`,
     }),
-  }),
-  formula: inFile('text', 'Rechenregel', 'Formula', ['formula']),
-  currency: inFile('text', 'Währung', 'Currency', ['currency']),
+  })`Recht | Law | legal`,
+  formula: inFile('text')`Rechenregel | Formula | formula`,
+  currency: inFile('text')`Währung | Currency | currency`,
 });
 
 const caseFields = declareFields({
-  processName: inFold('text', 'Vorgang', 'Process', ['vorgang_de', 'vorgang_name']),
-  process: inFile('text', 'Vorgang', 'Process', ['vorgang', 'process', 'procedure'], { words: processes }),
-  way: inFile('text', 'Weg', 'Way', ['weg', 'channel', 'way'], { words: ways }),
-  plate: inFile('text', plate.column.de, plate.column.en, ['wunschkennzeichen', 'preferred_plate', 'plate'], {
-    words: plateWords,
-  }),
-  fee: inSentence('money', 'Gebühr', 'Fee', [
-    ...['fee', 'gebuehr', 'total_fee', 'gesamtgebuehr', 'registration_fee', 'gebuehren'],
-  ]),
-  base: inRow('money', 'Grundgebühr', 'Base fee', ['base_fee', 'grundgebuehr']),
-  plateFee: inRow('money', plate.column.de, plate.column.en, [
-    ...['wunschkennzeichen', 'preferred_plate_fee', 'wunschkennzeichen_gebuehr'],
-  ]),
+  processName: inFold('text')`Vorgang | Process | vorgang_de, vorgang_name`,
+  process: inFile('text', { words: processes })`Vorgang | Process | vorgang, process, procedure`,
+  way: inFile('text', { words: ways })`Weg | Way | weg, channel, way`,
+  plate: inFile('text', { words: plateWords })`${plate.column.de} | ${plate.column.en} |
+    wunschkennzeichen, preferred_plate, plate`,
+  fee: inSentence('money')`Gebühr | Fee |
+    fee, gebuehr, total_fee, gesamtgebuehr, registration_fee, gebuehren`,
+  base: inRow('money')`Grundgebühr | Base fee | base_fee, grundgebuehr`,
+  plateFee: inRow('money')`${plate.column.de} | ${plate.column.en} |
+    wunschkennzeichen, preferred_plate_fee, wunschkennzeichen_gebuehr`,
 });
 
 export const resultFields = declareFields({
   ...caseFields,
-  documents: inSentence('texts', 'Mitzubringen', 'To bring along', [
-    ...['documents', 'required_documents', 'unterlagen', 'dokumente', 'bring'],
-  ]),
-  notes: inSentence('texts', 'Hinweise', 'Notes', ['notes', 'hinweise']),
+  documents: inSentence('texts')`Mitzubringen | To bring along |
+    documents, required_documents, unterlagen, dokumente, bring`,
+  notes: inSentence('texts')`Hinweise | Notes | notes, hinweise`,
   ...commonFields,
 });
 

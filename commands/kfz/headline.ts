@@ -2,12 +2,12 @@
 import { getKfzResult } from '../../src/facts/endpoints/getKfz.ts';
 import {
   type Call,
+  capital,
   isGerman,
   joined,
-  linesIn,
   moneyRange,
-  note,
   type Note,
+  note,
   readFields,
   saidCell,
   type Sentence,
@@ -58,23 +58,22 @@ const inAll = ([first = [], ...others]: readonly (readonly string[])[]) =>
 export function papersSentence(
   papers: readonly Papers[],
   what: string,
-  { lang, say }: Pick<Call, 'lang' | 'say'>,
+  { lang, say }: Speaking,
 ): Sentence | undefined {
   if (papers.every(({ documents }) => documents.length === 0)) return undefined;
-  const line = linesIn(say);
   const common = inAll(papers.map(({ documents }) => documents));
   const named = (documents: readonly string[]) => {
     const inGerman = lang === 'en' && documents.some(isGerman);
-    return documents.length > 0 && line`[${inGerman}in German: ]${text(documents.join('; '))}`;
+    return documents.length > 0 && say`[${inGerman}in German: ]${text(documents.join('; '))}`;
   };
   const forAll = named(common);
   const inBoth = papers.length > 1 ? { de: ' auf beiden Wegen', en: ' either way' } : '';
-  const first = line`**Mitzubringen** ${what}[${inBoth}: ${forAll}]\n**To bring along** ${what}[${inBoth}: ${forAll}]`;
+  const first = say`**Mitzubringen** ${what}[${inBoth}: ${forAll}]\n**To bring along** ${what}[${inBoth}: ${forAll}]`;
   const besides = papers.map(({ way, documents }) => {
     const own = named(documents.filter((one) => !common.includes(one)));
-    return line`Außerdem ${ways[way].label}: ${own}\nBesides ${ways[way].label}: ${own}`;
+    return say`Außerdem ${ways[way].label}: ${own}\nBesides ${ways[way].label}: ${own}`;
   });
-  return [...joined([first, ...besides], '. '), '.'];
+  return say`${joined([first, ...besides], '. ')}.`;
 }
 
 const plateWord = String.raw`(?:kennzeichen|nummernschild\p{L}*|schild(?:er)?|plates?)`;
@@ -112,30 +111,27 @@ export function exactFee(
   });
   if (!row || second) return undefined;
   const { what = '', online, office } = row.values;
-  const line = linesIn(say);
   const fees = (['online', 'amt'] as const).map((way) => {
     const fee = (weg ?? way) === way && moneyRange(way === 'online' ? online : office);
-    return line`**${fee}** ${ways[way].label}`;
+    return say`**${fee}** ${ways[way].label}`;
   });
-  const named =
-    lang === 'de' ? [text(what.charAt(0).toUpperCase() + what.slice(1))] : [text(what), ' (German)'];
-  return line`${named}: ${together(fees, ', ')}.`;
+  const named = text(lang === 'de' ? capital(what) : what);
+  return say`${named}: ${together(fees, ', ')}.\n${named} (German): ${together(fees, ', ')}.`;
 }
 
 type LeftOut = Pick<CommonRead, 'notIncluded' | 'warnings'>;
 
-export const notesOn = (said: LeftOut, call: Pick<Call, 'lang' | 'say'>): readonly (Note | undefined)[] => [
+export const notesOn = (said: LeftOut, call: Speaking): readonly (Note | undefined)[] => [
   note('condition', leftOut(said, call)),
   ...said.warnings.map((warning) => note('remark', textNote(warning))),
 ];
 
 /** What the fee leaves out: as the service says, else what is never a registration fee. */
-function leftOut({ notIncluded }: LeftOut, { lang, say }: Pick<Call, 'lang' | 'say'>): Sentence {
-  const line = linesIn(say);
+function leftOut({ notIncluded }: LeftOut, { lang, say }: Speaking): Sentence {
   const named = notIncluded.length > 0 && saidCell(notIncluded.join(', '), lang);
   return (
-    line`Nicht enthalten: ${named}.\nNot included: ${named}.` ??
-    line`Das ist nur die Gebühr, ohne Kennzeichenschilder, Kfz-Steuer und Versicherung.
+    say`Nicht enthalten: ${named}.\nNot included: ${named}.` ??
+    say`Das ist nur die Gebühr, ohne Kennzeichenschilder, Kfz-Steuer und Versicherung.
       This is the fee only, without plates, vehicle tax and insurance.`
   );
 }

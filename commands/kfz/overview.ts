@@ -1,14 +1,14 @@
 // Every process, way and plate; or those of one process, where the way, the plate or both were left open.
 import {
-  type Call,
   begun,
+  type Call,
   type Cell,
   code,
   columnsTable,
   counted,
   type Document,
   type FactsRecord,
-  linesIn,
+  joined,
   money,
   moneyRange,
   onlineVerdict,
@@ -27,10 +27,10 @@ import { exactFee, notesOn, type Papers, papersSentence, type Said } from './hea
 import { plate, processes, processKinds, type Way, wayKinds, ways } from './words.ts';
 
 /** „Kann ich das online?“, where the service has a fee for it. */
-export const onlineFirst = (way: Way | undefined, { say, intent }: Pick<Call, 'say' | 'intent'>): Sentence =>
+export const onlineFirst = (way: Way | undefined, { say, intent }: Speaking): Sentence | undefined =>
   way === 'online' && intent.whether && (intent.aspect === 'online' || intent.aspect === undefined)
-    ? [onlineVerdict('yes', say), '. ']
-    : [];
+    ? [onlineVerdict('yes', say), '.']
+    : undefined;
 
 /** The cases that fit, the cheapest first; `papers` where they are asked for. */
 export function narrowedDocument(
@@ -68,16 +68,16 @@ export function narrowedDocument(
   return resultDocument(
     answer.without(new Set(cases.flatMap(({ record }) => record.all()))),
     {
-      headline: [
-        ...(fitting.length > 0 ? onlineFirst(weg, call) : []),
-        ...(documents ?? []),
-        ...(documents && isOnPapers
-          ? []
-          : [
-              documents ? ' ' : '',
-              ...(exactFee(fields.values, said, call) ?? feeSentence(fitting, said, call)),
-            ]),
-      ],
+      headline: joined(
+        [
+          fitting.length > 0 ? onlineFirst(weg, call) : undefined,
+          documents,
+          documents && isOnPapers
+            ? undefined
+            : (exactFee(fields.values, said, call) ?? feeSentence(fitting, said, call)),
+        ],
+        ' ',
+      ),
       subject: processes[vorgang].label[lang],
       notes: [
         documents && isOnPapers ? undefined : leftOut,
@@ -96,34 +96,29 @@ export function narrowedDocument(
 function feeSentence(
   fitting: readonly Case[],
   { vorgang, weg, wunschkennzeichen }: Said,
-  { lang, say }: Call,
+  { say }: Call,
 ): Sentence {
   const open = [
-    ...(weg === undefined ? [say({ de: 'Weg', en: 'way' })] : []),
-    ...(wunschkennzeichen === undefined ? [say({ de: 'Wunschkennzeichen', en: 'plate' })] : []),
-  ];
-  const known = [
-    ...(weg === undefined ? [] : [` ${ways[weg].label[lang]}`]),
-    ...(wunschkennzeichen === undefined || (vorgang === 'abmeldung' && !wunschkennzeichen)
-      ? []
-      : [` ${(wunschkennzeichen ? plate.withIt : plate.withoutIt)[lang]}`]),
-  ];
-  const name = processes[vorgang].label[lang];
-  const subject = begun([name, ...known]);
+    weg === undefined ? say`Weg\nway` : undefined,
+    wunschkennzeichen === undefined ? say`Wunschkennzeichen\nplate` : undefined,
+  ].filter((one) => one !== undefined);
+  // Whoever gives up a plate reserves none.
+  const isUnsaid = wunschkennzeichen === undefined || (vorgang === 'abmeldung' && !wunschkennzeichen);
+  const plates = !isUnsaid && (wunschkennzeichen ? plate.withIt : plate.withoutIt);
+  const subject = begun(say`${processes[vorgang].label}[ ${weg && ways[weg].label}][ ${plates}]` ?? []);
   const isWhole = fitting.length === 2 ** open.length;
   const span = isWhole && moneyRange(spanOf(fitting.map(({ fee }) => fee)));
-  const depends = open.length > 0 && open.join(say({ de: ' und ', en: ' and ' }));
-  const line = linesIn(say);
+  const depends = together(open, say({ de: ' und ', en: ' and ' }));
   return (
-    line`${subject}: **${span}** Gebühr[, je nach ${depends}].
-      ${subject}: fee of **${span}**[, depending on ${depends}].` ?? line`**${subject}**:`
+    say`${subject}: **${span}** Gebühr[, je nach ${depends}].
+      ${subject}: fee of **${span}**[, depending on ${depends}].` ?? say`**${subject}**:`
   );
 }
 
 /** The papers are told where they are asked for, or for a single case. */
 function howToAsk({ vorgang, weg = 'amt', wunschkennzeichen = false }: Said, say: Call['say']): Sentence {
   const rest = `${vorgang} ${weg} ${wunschkennzeichen ? 'ja' : 'nein'}`;
-  return linesIn(say)`Mit Weg und Wunschkennzeichen nenne ich auch die Unterlagen: ${code(`kfz ${rest}`)}
+  return say`Mit Weg und Wunschkennzeichen nenne ich auch die Unterlagen: ${code(`kfz ${rest}`)}
     With way and plate I also name the papers to bring: ${code(`vehicle-registration ${rest}`)}`;
 }
 
@@ -163,12 +158,11 @@ export function allDocument(answer: FactsRecord, call: Speaking): Document {
 function allHeadline(cases: readonly Case[], { say }: Speaking) {
   const number = new Set(cases.map(({ process }) => process)).size;
   const title = counted(number, { de: ['Vorgang', 'Vorgänge'], en: ['process', 'processes'] });
-  const line = linesIn(say);
   const spans = wayKinds.map((way) => {
     const fees = moneyRange(spanOf(cases.filter((one) => one.way === way).map(({ fee }) => fee)));
-    return line`${ways[way].label} **${fees}**`;
+    return say`${ways[way].label} **${fees}**`;
   });
   const all = together(spans, ', ');
-  return line`**${title}**[: ${all}, je nach Vorgang und Wunschkennzeichen].
+  return say`**${title}**[: ${all}, je nach Vorgang und Wunschkennzeichen].
     **${title}**[: ${all}, depending on process and plate].`;
 }

@@ -4,7 +4,6 @@ import {
   type Document,
   type FactsRecord,
   joined,
-  linesIn,
   moneyRange,
   note,
   readFields,
@@ -38,21 +37,20 @@ export function registrationDocument(answer: FactsRecord, asked: Asked, call: Ca
   const toBring = textsTable(say(resultFields.documents.label), documents, {
     folded: intent.aspects.includes('cost'),
   });
-  const line = linesIn(say);
   const amount = moneyRange(fee);
   const costs: Sentence | undefined =
     amount &&
     (papers
       ? intent.aspects.includes('cost')
-        ? line`Gebühr **${amount}**.\nFee **${amount}**.`
+        ? say`Gebühr **${amount}**.\nFee **${amount}**.`
         : undefined
       : (exactFee(fields.values, asked, call) ??
-        line`**${amount}** Gebühr ${what}.\n**${amount}** fee ${what}.`));
-  const online = amount ? onlineFirst(weg, call) : [];
+        say`**${amount}** Gebühr ${what}.\n**${amount}** fee ${what}.`));
+  const online = amount && onlineFirst(weg, call);
   return resultDocument(
     answer,
     {
-      headline: (papers ?? costs) && [...online, ...joined([papers, costs], ' ')],
+      headline: (papers ?? costs) && joined([online, papers, costs], ' '),
       subject: `${label[lang]} ${ways[weg].label[lang]} ${withPlate}`,
       notes: [...notes.map((said) => note('condition', textNote(said))), ...notesOn(fields.values, call)],
       fields,

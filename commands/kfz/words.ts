@@ -1,5 +1,6 @@
 // The contract's processes and ways of a vehicle registration, its plates, and how people say them.
 import {
+  both,
   type Candidate,
   oneOf,
   plainIn,
@@ -111,18 +112,9 @@ export const ways = {
   },
   online: {
     label: { de: 'online', en: 'online' },
-    words: [
-      'Internet',
-      'übers Internet',
-      'im Netz',
-      'übers Netz',
-      'i-Kfz',
-      'ikfz',
-      'App',
-      'per App',
-      'digital',
-      'online zulassen',
-    ],
+    words: wordList(`
+      Internet, übers Internet, im Netz, übers Netz, i-Kfz, ikfz, App, per App, digital, online zulassen
+    `),
     told: [
       'handy* | smartphone* | tablet* | ipad | pc | computer* | laptop* | rechner | notebook | sofa* | couch | browser | ' +
         'elektronisch | im_netz | übers_netz | webseite | website | phone | my_phone',
@@ -211,9 +203,7 @@ function againAt(words: readonly Word[], from: number): Candidate<Process> | und
     : undefined;
 }
 
-const which: Text = {
-  de: 'Die Wiederzulassung eines abgemeldeten Fahrzeugs führt der Dienst nicht. Er nennt Neuzulassung, Halterwechsel, Ummeldung und Abmeldung; schreiben Sie, was davon gemeint ist.',
-  en: 'Registering a deregistered vehicle again is none of the service’s processes. It has the first registration, a change of keeper, a change of address and the deregistration; please write which of them is meant.',
-};
+const which: Text = both`Die Wiederzulassung eines abgemeldeten Fahrzeugs führt der Dienst nicht. Er nennt Neuzulassung, Halterwechsel, Ummeldung und Abmeldung; schreiben Sie, was davon gemeint ist.
+  Registering a deregistered vehicle again is none of the service’s processes. It has the first registration, a change of keeper, a change of address and the deregistration; please write which of them is meant.`;
 
 const notListed = { value: 'neuzulassung', score: 1, problem: which } as const;

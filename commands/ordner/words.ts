@@ -1,24 +1,16 @@
 // What is said when a folder is not made.
 import type { FolderRefusal } from '../../src/chat/endpoints/createChannelFolder.ts';
-import type { Text } from '../../src/kit/index.ts';
+import { both, type Text } from '../../src/kit/index.ts';
 
 export const refusalWords: Readonly<Record<FolderRefusal, Text>> = {
-  notAdministrator: {
-    de: 'Ordner legt in Zulip nur ein Konto mit der Rolle Administrator an; meines hat sie nicht.',
-    en: 'In Zulip only an account with the administrator role makes folders; mine does not have it.',
-  },
-  alreadyThere: {
-    de: 'Einen Ordner mit diesem Namen gibt es schon.',
-    en: 'There is a folder with this name already.',
-  },
-  tooLong: {
-    de: 'Der Name oder die Beschreibung ist zu lang.',
-    en: 'The name or the description is too long.',
-  },
-  badCharacter: {
-    de: 'Der Name enthält ein Zeichen, das Zulip dort nicht erlaubt.',
-    en: 'The name contains a character that Zulip does not allow there.',
-  },
+  notAdministrator: both`Ordner legt in Zulip nur ein Konto mit der Rolle Administrator an; meines hat sie nicht.
+    In Zulip only an account with the administrator role makes folders; mine does not have it.`,
+  alreadyThere: both`Einen Ordner mit diesem Namen gibt es schon.
+    There is a folder with this name already.`,
+  tooLong: both`Der Name oder die Beschreibung ist zu lang.
+    The name or the description is too long.`,
+  badCharacter: both`Der Name enthält ein Zeichen, das Zulip dort nicht erlaubt.
+    The name contains a character that Zulip does not allow there.`,
   empty: {
     de: 'Ein Ordner braucht einen Namen.',
     en: 'A folder needs a name.',

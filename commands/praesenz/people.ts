@@ -3,17 +3,18 @@ import type { Presence } from '../../src/chat/endpoints/getRealmPresence.ts';
 import type { Member } from '../../src/chat/endpoints/getUsers.ts';
 import {
   type Call,
+  type Cell,
   type ChatCall,
   count,
+  counted,
   type Document,
   joined,
-  type Sentence,
-  sentence,
-  strong,
-  text,
-  counted,
   type Noun,
+  type Sentence,
+  type Speaking,
+  strong,
   type Text,
+  text,
 } from '../../src/kit/index.ts';
 
 /** Zulip calls somebody offline whose program has not reported for so long. */
@@ -32,14 +33,14 @@ export function presenceDocument(
   members: readonly Member[],
   presence: Presence,
   { channel }: ChatCall,
-  { lang, say }: Pick<Call, 'lang' | 'say'>,
+  { lang, say }: Speaking,
 ): Document {
   const people = members.map((member) => toPerson(member, presence)).toSorted(byPresence);
   const active = people.filter(({ state }) => state === 'active');
   const where = text(`#${channel?.name ?? ''}`);
   return {
     lang,
-    headline: headline(active, people.length, where, say),
+    headline: headline(active, people.length, where, say) ?? [],
     tables: [
       {
         columns: say({ de: ['Wer', 'Jetzt', 'Zuletzt gemeldet'], en: ['Who', 'Now', 'Last reported'] }),
@@ -79,31 +80,18 @@ const byPresence = (a: Person, b: Person) =>
 function headline(
   active: readonly Person[],
   total: number,
-  where: ReturnType<typeof text>,
+  where: Cell,
   say: Call['say'],
-): Sentence {
-  if (total === 0) {
-    return say({
-      de: sentence`In ${where} ist außer Ihnen kein Mensch.`,
-      en: sentence`Nobody but you is in ${where}.`,
-    });
-  }
-  if (active.length === 0) {
-    return say({
-      de: sentence`In ${where} ist gerade ${strong('niemand')} da.`,
-      en: sentence`${strong('Nobody')} is active in ${where} right now.`,
-    });
-  }
+): Sentence | undefined {
+  if (total === 0) return say`In ${where} ist außer Ihnen kein Mensch.\nNobody but you is in ${where}.`;
+  if (active.length === 0)
+    return say`In ${where} ist gerade **niemand** da.\n**Nobody** is active in ${where} right now.`;
   const names = joined(
     active.slice(0, mostNamed).map(({ name }) => [strong(text(name))]),
     ', ',
   );
-  const more = active.length - mostNamed;
-  const others =
-    more > 0
-      ? say({ de: sentence` und ${count(more)} weitere`, en: sentence` and ${count(more)} more` })
-      : [];
-  return say({ de: ['Da: ', ...names, ...others, '.'], en: ['There now: ', ...names, ...others, '.'] });
+  const more = active.length > mostNamed && count(active.length - mostNamed);
+  return say`Da: ${names}[ und ${more} weitere].\nThere now: ${names}[ and ${more} more].`;
 }
 
 /** More names would hide whom to ask. */

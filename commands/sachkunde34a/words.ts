@@ -1,6 +1,7 @@
 // Where the examination is to be taken, a city or a postal code; and the Unterrichtung (40 hours), which is another thing.
 import {
   anyPostcode,
+  both,
   type Candidate,
   type Choice,
   isApart,
@@ -18,10 +19,8 @@ interface ExamPlace extends Choice {
   readonly isPostcode: boolean;
 }
 
-const fiveDigits: Text = {
-  de: 'Eine Postleitzahl hat genau fünf Ziffern, zum Beispiel 20095. Oder nennen Sie die Stadt.',
-  en: 'A postal code has exactly five digits, such as 20095. Or name the city.',
-};
+const fiveDigits: Text = both`Eine Postleitzahl hat genau fünf Ziffern, zum Beispiel 20095. Oder nennen Sie die Stadt.
+  A postal code has exactly five digits, such as 20095. Or name the city.`;
 
 const codeWord = /^(?:plz|postleitzahl|postcode|zip)$/;
 
@@ -115,9 +114,7 @@ export const instruction: Recogniser<'instruction'> = {
       .map((found) => ({
         ...found,
         score: 1,
-        problem: {
-          de: 'Die Unterrichtung (40 Stunden) ist etwas anderes als die Sachkundeprüfung; was sie kostet, sagt der Rechner nicht. Was der Dienst zum Thema weiß, zeigt „fakten sachkundepruefung-34a“.',
-          en: 'The instruction course (Unterrichtung, 40 hours) is another thing than the Sachkunde examination; the calculator does not state its cost. What the service knows on the topic is shown by “facts sachkundepruefung-34a”.',
-        },
+        problem: both`Die Unterrichtung (40 Stunden) ist etwas anderes als die Sachkundeprüfung; was sie kostet, sagt der Rechner nicht. Was der Dienst zum Thema weiß, zeigt „fakten sachkundepruefung-34a“.
+          The instruction course (Unterrichtung, 40 hours) is another thing than the Sachkunde examination; the calculator does not state its cost. What the service knows on the topic is shown by “facts sachkundepruefung-34a”.`,
       })),
 };

@@ -7,8 +7,6 @@ import {
   type Document,
   plainName,
   type Provenance,
-  sentence,
-  strong,
   text,
   type TopicList,
   topicOf,
@@ -32,23 +30,17 @@ export function topicsDocument(
     code(calculator ? calculator.name[lang][0] : `${fakten} ${slug}`);
   return {
     lang,
-    headline: say({
-      de: sentence`${strong(number.de)}, davon ${strong(`${calculators} mit Rechner`)} und ${String(withSuppliers)} mit Anbietern.`,
-      en: sentence`${strong(number.en)}, ${strong(`${calculators} with a calculator`)} and ${String(withSuppliers)} with suppliers.`,
-    }),
+    headline: say`**${number.de}**, davon **${String(calculators)} mit Rechner** und ${String(withSuppliers)} mit Anbietern.
+      **${number.en}**, **${String(calculators)} with a calculator** and ${String(withSuppliers)} with suppliers.`,
     notes: [
       ...(from === 'builtIn'
         ? [
-            say({
-              de: sentence`Der Faktendienst nennt seine Themen gerade nicht; diese Liste ist ${strong('fest eingebaut')}.`,
-              en: sentence`The facts service does not name its topics at the moment; this list is ${strong('built in')}.`,
-            }),
+            say`Der Faktendienst nennt seine Themen gerade nicht; diese Liste ist **fest eingebaut**.
+              The facts service does not name its topics at the moment; this list is **built in**.`,
           ]
         : []),
-      say({
-        de: sentence`Ein Steckbrief zu jedem Thema: ${code('fakten ‹Thema›')}, mit zuständiger Stelle: ${code('fakten ‹Thema› ‹Land›')}.`,
-        en: sentence`A fact sheet on any topic: ${code('facts ‹topic›')}, with the authority: ${code('facts ‹topic› ‹state›')}.`,
-      }),
+      say`Ein Steckbrief zu jedem Thema: ${code('fakten ‹Thema›')}, mit zuständiger Stelle: ${code('fakten ‹Thema› ‹Land›')}.
+        A fact sheet on any topic: ${code('facts ‹topic›')}, with the authority: ${code('facts ‹topic› ‹state›')}.`,
     ],
     tables: [
       {

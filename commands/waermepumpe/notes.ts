@@ -1,5 +1,14 @@
 // What belongs next to the grant: costs that were clamped, an assumed municipality, the place.
-import { type Call, joined, money, type Sentence, sentence, strong, text } from '../../src/kit/index.ts';
+import {
+  type Call,
+  money,
+  moneyRange,
+  type Sentence,
+  text,
+  textCell,
+  textNote,
+  together,
+} from '../../src/kit/index.ts';
 import type { LocalRead } from './fields.ts';
 import { type Asked, populationClasses } from './words.ts';
 
@@ -12,38 +21,29 @@ export const reckonedWith = (asked: number | undefined, used: number | undefined
   used ?? (asked === undefined ? undefined : Math.min(Math.max(asked, leastCosts), mostCosts));
 
 /** Costs below the bound make the grant look higher than it can be: that comes first. */
-export const raised = (asked: number, reckoned: number, say: Call['say']): Sentence =>
+export const raised = (asked: number, reckoned: number, say: Call['say']): Sentence | undefined =>
   asked >= reckoned
-    ? []
-    : say({
-        de: sentence`${strong('Nicht für ', money(asked), ', sondern für ', money(reckoned), ' gerechnet')}: `,
-        en: sentence`${strong('Reckoned not for ', money(asked), ' but for ', money(reckoned))}: `,
-      });
+    ? undefined
+    : say`**Nicht für ${money(asked)}, sondern für ${money(reckoned)} gerechnet**
+        **Reckoned not for ${money(asked)} but for ${money(reckoned)}**`;
 
 export function clamped(asked: number, reckoned: number, say: Call['say']): Sentence | undefined {
   if (reckoned === asked) return undefined;
   const more = asked - reckoned;
   const own =
     more > 0
-      ? say({
-          de: sentence`; der Eigenanteil ist also um ${money(more)} höher als gezeigt (errechnet)`,
-          en: sentence`; so the own contribution is ${money(more)} higher than shown (calculated)`,
-        })
-      : say({ de: ['; für weniger gibt es entsprechend weniger'], en: ['; for less there is less'] });
-  const bounds = say({
-    de: sentence`Der Rechner reicht von ${money(leastCosts)} bis ${money(mostCosts)}: gerechnet wurde mit ${money(reckoned)} statt ${money(asked)}`,
-    en: sentence`The calculator covers ${money(leastCosts)} to ${money(mostCosts)}: it reckoned with ${money(reckoned)} instead of ${money(asked)}`,
-  });
-  return [...bounds, ...own, '.'];
+      ? say`der Eigenanteil ist also um ${money(more)} höher als gezeigt (errechnet)
+        so the own contribution is ${money(more)} higher than shown (calculated)`
+      : say`für weniger gibt es entsprechend weniger\nfor less there is less`;
+  return say`Der Rechner reicht von ${money(leastCosts)} bis ${money(mostCosts)}: gerechnet wurde mit ${money(reckoned)} statt ${money(asked)}; ${own}.
+    The calculator covers ${money(leastCosts)} to ${money(mostCosts)}: it reckoned with ${money(reckoned)} instead of ${money(asked)}; ${own}.`;
 }
 
 export function assumed({ populationClass }: Asked, say: Call['say']): Sentence | undefined {
   if (populationClass !== undefined) return undefined;
   const { de, en } = populationClasses.over_100k.label;
-  return say({
-    de: sentence`Angenommen: Gemeinde ${strong(de)}; das entscheidet nur über die GEG-Frist.`,
-    en: sentence`Assumed: municipality ${strong(en)}; that only decides about the deadline.`,
-  });
+  return say`Angenommen: Gemeinde **${de}**; das entscheidet nur über die GEG-Frist.
+    Assumed: municipality **${en}**; that only decides about the deadline.`;
 }
 
 /** Which place a postal code belongs to, and how much it may add. */
@@ -57,17 +57,13 @@ export function localNote(
   const place = [capital(city), state].filter((part) => part !== undefined).join(', ');
   if (place === '' && programmes.length === 0) {
     // Other words than these stand among the service's other fields: nothing is counted from what was not read.
-    return say({
-      de: sentence`Zum Ort der Postleitzahl ${plz} erkenne ich in der Antwort keine örtliche Förderung; ${strong('nicht im Zuschuss enthalten')} wäre sie ohnehin.`,
-      en: sentence`For the place of postal code ${plz} I make out no local funding in the answer; it would ${strong('not be part of the grant')} anyway.`,
-    });
+    return say`Zum Ort der Postleitzahl ${plz} erkenne ich in der Antwort keine örtliche Förderung; **nicht im Zuschuss enthalten** wäre sie ohnehin.
+      For the place of postal code ${plz} I make out no local funding in the answer; it would **not be part of the grant** anyway.`;
   }
   const count = String(programmes.length);
-  const where = isLikely ? say({ de: ' (wahrscheinlich)', en: ' (probably)' }) : '';
-  return say({
-    de: sentence`Postleitzahl ${plz} gehört zu ${strong(place || 'keinem bekannten Ort')}${where}; mögliche örtliche Förderungen: ${count}, ${strong('nicht im Zuschuss enthalten')}.`,
-    en: sentence`Postal code ${plz} belongs to ${strong(place || 'no known place')}${where}; possible local funding: ${count}, ${strong('not part of the grant')}.`,
-  });
+  const where = place ? text(place) : { de: 'keinem bekannten Ort', en: 'no known place' };
+  return say`Postleitzahl ${plz} gehört zu **${where}**[${isLikely} (wahrscheinlich)]; mögliche örtliche Förderungen: ${count}, **nicht im Zuschuss enthalten**.
+    Postal code ${plz} belongs to **${where}**[${isLikely} (probably)]; possible local funding: ${count}, **not part of the grant**.`;
 }
 
 /** What the service says of city and state, where somebody asks for just that; undefined where it says nothing. */
@@ -77,21 +73,14 @@ export function localFunding(
   say: Call['say'],
 ): Sentence | undefined {
   if (plz === undefined)
-    return say({
-      de: ['dafür braucht der Dienst die Postleitzahl.'],
-      en: ['for that the service needs the postal code.'],
-    });
-  const programmes = (local?.programmes ?? []).flatMap(({ values: { name, amount, status } }): Sentence[] => {
-    if (name === undefined) return [];
-    const more = [...(amount ? [[money(amount.min, amount.max)]] : []), ...(status ? [[text(status)]] : [])];
-    return [[text(name), ...(more.length > 0 ? [' (', ...joined(more, '; '), ')'] : [])]];
+    return say`dafür braucht der Dienst die Postleitzahl.\nfor that the service needs the postal code.`;
+  const programmes = (local?.programmes ?? []).map(({ values: { name, amount, status } }) => {
+    const more = together([say`${moneyRange(amount)}`, textNote(status)], '; ');
+    return say`${textCell(name)}[ (${more})]`;
   });
-  if (programmes.length === 0) return undefined;
-  const named = joined(programmes, ', ');
-  return say({
-    de: ['möglich ist ', ...named, '; im Zuschuss ist das nicht enthalten.'],
-    en: ['possible is ', ...named, '; it is not part of the grant.'],
-  });
+  const named = together(programmes, ', ');
+  return say`möglich ist ${named}; im Zuschuss ist das nicht enthalten.
+    possible is ${named}; it is not part of the grant.`;
 }
 
 /** A slug as a name. */

@@ -1,6 +1,5 @@
 // All heat pumps: for one household, which of them gets most; without one, from which to which grant.
 import {
-  count,
   counted,
   countRange,
   type Document,
@@ -16,12 +15,9 @@ import {
   readCases,
   readFields,
   readProvenance,
-  type Sentence,
-  sentence,
   spanOf,
   type Speaking,
   statedCell,
-  strong,
   text,
 } from '../../src/kit/index.ts';
 import { overviewFields, pumpFields, type PumpRead } from './fields.ts';
@@ -38,16 +34,13 @@ export function pumpsDocument(answer: FactsRecord, call: Speaking): Document {
       rows.flatMap((row: PumpRead) => (kind === undefined || row.pump === kind ? (row[field] ?? []) : [])),
     );
   const grants = spanFor(undefined, 'grant');
-  const combinations = strong(say(counted(rows.length, nouns.combination)));
+  const combinations = counted(rows.length, nouns.combination);
+  const most = grants && money(grants.max);
   return overviewDocument(
     answer,
     {
-      headline: grants
-        ? say({
-            de: sentence`${combinations}; höchster Zuschuss ${strong(money(grants.max))}, je nach Pumpe, Selbstnutzung, alter Heizung und Einkommen.`,
-            en: sentence`${combinations}; the highest grant is ${strong(money(grants.max))}, by pump, own use, old heating and income.`,
-          })
-        : [combinations, '.'],
+      headline: say`**${combinations}**[; höchster Zuschuss **${most}**, je nach Pumpe, Selbstnutzung, alter Heizung und Einkommen].
+        **${combinations}**[; the highest grant is **${most}**, by pump, own use, old heating and income].`,
       rows: kinds,
       entries,
       fields: readFields(answer, overviewFields),
@@ -78,24 +71,19 @@ export function comparedDocument(
   const groups = [...new Set(told.map(({ read }) => grantOf(read)))].map((grant) =>
     told.filter(({ read }) => grantOf(read) === grant),
   );
-  const sayings = groups.flatMap((group): Sentence[] => {
-    const [first] = group;
-    const { grant, rate } = first?.read.values ?? {};
-    const names = joined(
-      group.map(({ pump }) => [pumps[pump].label[lang]]),
-      ', ',
-    );
-    const percent = rate ? [' (', count(rate.min, rate.max, 'percent'), ')'] : [];
-    return grant ? [[...names, ': ', strong(money(grant.min, grant.max)), ...percent]] : [];
+  const sayings = groups.map((group) => {
+    const { grant, rate } = group[0]?.read.values ?? {};
+    const names = group.map(({ pump }) => pumps[pump].label[lang]).join(', ');
+    return say`${names}: **${moneyRange(grant)}**[ (${countRange(rate, 'percent')})]`;
   });
   const [first] = told;
   const most =
     groups.length === 1
-      ? say({ de: 'Kein Unterschied: ', en: 'No difference: ' })
-      : say({ de: 'Am meisten: ', en: 'Highest: ' });
+      ? { de: 'Kein Unterschied', en: 'No difference' }
+      : { de: 'Am meisten', en: 'Highest' };
   return {
     lang,
-    headline: [most, ...joined(sayings, '; '), '.'],
+    headline: say`${most}: ${joined(sayings, '; ')}.`,
     tables: [
       {
         columns: [pumpFields.pump, pumpFields.grant, pumpFields.rate, pumpFields.own].map(

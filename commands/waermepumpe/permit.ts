@@ -1,5 +1,5 @@
 // Whether a heat pump needs a permit, and how long that takes.
-import { type Call, countRange, oneOf, option, type Sentence, strong } from '../../src/kit/index.ts';
+import { both, type Call, countRange, oneOf, option, type Sentence } from '../../src/kit/index.ts';
 
 /** By the contract's paths; what each needs. */
 export const permitPaths = {
@@ -11,18 +11,14 @@ export const permitPaths = {
   anzeige_wasserbehoerde: {
     isFree: true,
     label: { de: 'Anzeige bei der Wasserbehörde', en: 'notice to the water authority' },
-    says: {
-      de: 'eine Anzeige bei der Wasserbehörde genügt, eine Erlaubnis ist nicht nötig',
-      en: 'a notice to the water authority is enough, no permit is needed',
-    },
+    says: both`eine Anzeige bei der Wasserbehörde genügt, eine Erlaubnis ist nicht nötig
+      a notice to the water authority is enough, no permit is needed`,
   },
   wasserrechtliche_erlaubnis: {
     isFree: false,
     label: { de: 'wasserrechtliche Erlaubnis nötig', en: 'permit of the water authority needed' },
-    says: {
-      de: 'eine wasserrechtliche Erlaubnis ist nötig',
-      en: 'a permit of the water authority is needed',
-    },
+    says: both`eine wasserrechtliche Erlaubnis ist nötig
+      a permit of the water authority is needed`,
   },
 } as const;
 
@@ -63,17 +59,9 @@ export function permitSentence(
   const known = Object.entries(permitPaths).find(([path]) => path === permit)?.[1];
   if (!known || !(isNamed || asksPermit.test(asked)) || intent.aspect === 'cost') return undefined;
   const isYes = asksFree.test(asked) === known.isFree;
-  const verdict = intent.whether || asksFree.test(asked) ? say(isYes ? yes : no) : '';
+  const isAsked = intent.whether || asksFree.test(asked);
+  const verdict = isAsked && (isYes ? { de: 'Ja', en: 'Yes' } : { de: 'Nein', en: 'No' });
   const days = countRange(permit === 'verfahrensfrei' ? undefined : permitDays, 'day');
-  const lasts = days ? [say({ de: '; das dauert ', en: '; that takes ' }), days] : [];
-  return [
-    ...(verdict ? [strong(verdict), ', '] : []),
-    say({ de: `${verdict ? 'für' : 'Für'} die ${pump}: `, en: `${verdict ? 'for' : 'For'} the ${pump}: ` }),
-    strong(say(known.says)),
-    ...lasts,
-    '.',
-  ];
+  return say`[**${verdict}**, für][${!isAsked}Für] die ${pump}: **${known.says}**[; das dauert ${days}].
+    [**${verdict}**, for][${!isAsked}For] the ${pump}: **${known.says}**[; that takes ${days}].`;
 }
-
-const yes = { de: 'Ja', en: 'Yes' };
-const no = { de: 'Nein', en: 'No' };

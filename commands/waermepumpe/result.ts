@@ -12,13 +12,14 @@ import {
   readWords,
   resultDocument,
   type Sentence,
-  sentence,
-  text,
+  type Speaking,
+  textCell,
+  together,
   withAskedField,
 } from '../../src/kit/index.ts';
-import { askedOfGrant, withOtherGiver } from '../funding/otherGivers.ts';
+import { askedOfGrant, withOtherGiver } from '../funding/asked.ts';
 import { gasCondition, withoutBonus } from '../heating/bonuses.ts';
-import { grantHeadline } from '../heating/grant.ts';
+import { grantHeadline } from '../heating/headline.ts';
 import { bonusNames, pumpFields, type PumpRead } from './fields.ts';
 import { assumed, clamped, localFunding, localNote, raised, reckonedWith } from './notes.ts';
 import { permitSentence } from './permit.ts';
@@ -38,7 +39,11 @@ export function grantDocument(answer: FactsRecord, asked: Asked, call: Call): Do
   const bonus = bonusAsked(values, call);
   const grant = grantHeadline(
     values,
-    { costs: kosten, first: [...raised(costs, reckoned, say), ...(bonus?.says ?? [])], isNo: bonus?.isNone },
+    {
+      costs: kosten,
+      first: together([raised(costs, reckoned, say), bonus?.says], ': '),
+      isNo: bonus?.isNone,
+    },
     askedOfGrant(geber, call),
   );
   const household = {
@@ -60,12 +65,7 @@ export function grantDocument(answer: FactsRecord, asked: Asked, call: Call): Do
         note('condition', withoutBonus(household, call)),
         assumed(asked, say),
         localNote(local, plz, say),
-        values.pending === undefined
-          ? undefined
-          : say({
-              de: sentence`Zur GEG-Frist: ${text(values.pending)}`,
-              en: sentence`On the deadline: ${text(values.pending)}`,
-            }),
+        say`Zur GEG-Frist: ${textCell(values.pending)}\nOn the deadline: ${textCell(values.pending)}`,
       ],
       fields,
       asked: { ...asked, costs: kosten },
@@ -77,7 +77,7 @@ export function grantDocument(answer: FactsRecord, asked: Asked, call: Call): Do
 }
 
 /** „Gibt es den Klimabonus?“: how much of it is in the grant. */
-function bonusAsked({ bonusDetails }: PumpRead, { question, lang }: Pick<Call, 'question' | 'lang'>) {
+function bonusAsked({ bonusDetails }: PumpRead, { question, lang }: Speaking) {
   const words = readWords(question);
   const named = bonusDetails.find(
     ({ values: { bonus = '' } }) =>
@@ -86,7 +86,7 @@ function bonusAsked({ bonusDetails }: PumpRead, { question, lang }: Pick<Call, '
   const { bonus = '', applied } = named?.values ?? {};
   if (!applied) return undefined;
   const percent = count(applied.min, applied.max, 'percent');
-  return { says: sentence`${labelIn(bonusNames, bonus, lang)} ${percent}: `, isNone: applied.max === 0 };
+  return { says: [labelIn(bonusNames, bonus, lang), ' ', percent], isNone: applied.max === 0 };
 }
 
 /** What the grant was reckoned with is beside the point. */

@@ -1,5 +1,6 @@
 // What people say about a heat pump: which pump, how large the municipality is.
 import {
+  both,
   boundsOf,
   type Candidate,
   isApart,
@@ -11,7 +12,7 @@ import {
   type Word,
   wordList,
 } from '../../src/kit/index.ts';
-import type { Giver } from '../funding/otherGivers.ts';
+import type { Giver } from '../funding/asked.ts';
 import { isOfTown } from '../heating/costs.ts';
 
 export const pumps = {
@@ -28,10 +29,8 @@ export const pumps = {
     ],
   },
   sole_wasser_erdkollektor: {
-    label: {
-      de: 'Sole-Wasser-Wärmepumpe mit Erdkollektor',
-      en: 'brine-water heat pump with ground collector',
-    },
+    label: both`Sole-Wasser-Wärmepumpe mit Erdkollektor
+      brine-water heat pump with ground collector`,
     words: wordList(`
       Kollektor, Erdkollektor, Flächenkollektor, Erdwärmekollektor, collector, ground collector,
       horizontal collector

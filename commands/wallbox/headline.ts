@@ -4,9 +4,8 @@ import {
   type Column,
   columnsTable,
   countRange,
-  fieldColumn,
+  fieldColumns,
   type FieldsRead,
-  linesIn,
   money,
   moneyRange,
   notConfirmed,
@@ -16,31 +15,28 @@ import {
   text,
   together,
 } from '../../src/kit/index.ts';
-import { asksWhetherFunded } from '../funding/asksWhether.ts';
+import { asksWhetherFunded } from '../funding/asked.ts';
 import { type FundingRead, programmeFields, type ProgrammeRead } from './fields.ts';
 
-type Asking = Pick<Call, 'say' | 'intent' | 'lang'>;
-
 /** `state` by its written name. Undefined where the service states no sum. */
-export function headline(funding: FundingRead, state: string, asking: Asking): Sentence | undefined {
+export function headline(funding: FundingRead, state: string, asking: Speaking): Sentence | undefined {
   const { secured, ofState, programmes } = funding;
   if (!secured) return undefined;
   if (secured.max === 0) return nothingSecured(funding, asking);
   const { say, intent } = asking;
-  const line = linesIn(say);
   const isYes = asksWhetherFunded(intent);
   const amount = money(secured.min, secured.max);
   const isOfState = ofState?.min === secured.min && ofState.max === secured.max && text(state);
   const [only, ...others] = programmesFor(programmes).filter((one) => (one.secured?.max ?? 0) > 0);
   const by = only && others.length === 0 && [text(only.name ?? ''), ...(terms(only, say) ?? [])];
-  return line`**[${isYes}Ja, ]${amount}** gesichert[ vom Land ${isOfState}][ (${by})].
+  return say`**[${isYes}Ja, ]${amount}** gesichert[ vom Land ${isOfState}][ (${by})].
     **[${isYes}Yes, ]${amount}** secured[ from the state ${isOfState}][ (${by})].`;
 }
 
 /** „: 40 % von angenommenen 2.500 € je Ladepunkt“: with other costs the sum is another one. */
 function terms({ percent, assumedCost }: ProgrammeRead, say: Call['say']): Sentence | undefined {
   const [rate, cost] = [countRange(percent, 'percent'), moneyRange(assumedCost)];
-  return linesIn(say)`: ${rate} von angenommenen ${cost} je Ladepunkt
+  return say`: ${rate} von angenommenen ${cost} je Ladepunkt
     : ${rate} of an assumed ${cost} per charging point`;
 }
 
@@ -50,18 +46,17 @@ const saysNone = /^(?:kein|none|no |ausgelaufen|beendet|ended)/i;
 /** No, where the service itself says that there is nothing; open, where a programme runs without a confirmed amount. */
 function nothingSecured(
   { noneActive, programmes, federalRule, stateRule }: FundingRead,
-  { say, intent, lang }: Asking,
+  { say, intent, lang }: Speaking,
 ): Sentence | undefined {
-  const line = linesIn(say);
   const isAsked = asksWhetherFunded(intent);
   if (programmesFor(programmes).some(isUnconfirmed))
-    return line`**[${isAsked}Noch offen, ]${money(0)} gesichert**: ein Programm läuft, sein Betrag ist aber nicht bestätigt.
+    return say`**[${isAsked}Noch offen, ]${money(0)} gesichert**: ein Programm läuft, sein Betrag ist aber nicht bestätigt.
       **[${isAsked}Still open, ]${money(0)} secured**: a programme is running, but its amount is not confirmed.`;
   const rules = [federalRule, stateRule].filter((rule) => rule !== undefined);
   const isNone = noneActive !== undefined || (rules.length > 0 && rules.every((rule) => saysNone.test(rule)));
-  const no = line`**[${isAsked && isNone}Nein, ]${money(0)} gesichert**\n**[${isAsked && isNone}No, ]${money(0)} secured**`;
+  const no = say`**[${isAsked && isNone}Nein, ]${money(0)} gesichert**\n**[${isAsked && isNone}No, ]${money(0)} secured**`;
   if (noneActive === undefined)
-    return line`${no}: der Dienst zählt keine Förderung als gesichert.
+    return say`${no}: der Dienst zählt keine Förderung als gesichert.
       ${no}: the service counts nothing as secured.`;
   const own = 'the service knows no active, confirmed programme for it.';
   return [...(no ?? []), ': ', lang === 'de' ? text(noneActive) : own];
@@ -87,22 +82,20 @@ export const limits = (programmes: readonly ProgrammeRead[]): readonly Sentence[
   );
 
 /** What may come, and is in no sum. */
-export function announced(
-  programmes: readonly ProgrammeRead[],
-  { say }: Pick<Speaking, 'say'>,
-): Sentence | undefined {
+export function announced(programmes: readonly ProgrammeRead[], { say }: Speaking): Sentence | undefined {
   const names = together(
     programmes.filter(({ status }) => status === 'announced').map(({ name }) => [text(name ?? '')]),
     '; ',
   );
-  return linesIn(say)`Angekündigt, aber nicht bestätigt und in keiner Summe: ${names}.
+  return say`Angekündigt, aber nicht bestätigt und in keiner Summe: ${names}.
     Announced, but not confirmed and in no sum: ${names}.`;
 }
 
 /** Those that concern the project, and in the fold what is behind each of them. */
 export function programmesTables(all: FundingRead['programmes'], { lang, say }: Speaking): readonly Table[] {
   const programmes = fitting(all);
-  const column = (key: keyof typeof programmeFields) => fieldColumn(programmeFields, key, lang);
+  const columns = (...keys: readonly (keyof typeof programmeFields)[]) =>
+    fieldColumns(programmeFields, keys, lang);
   const secured: Column<Programme> = [
     programmeFields.secured.label,
     ({ values }) =>
@@ -110,26 +103,18 @@ export function programmesTables(all: FundingRead['programmes'], { lang, say }: 
         ? text(say(notConfirmed))
         : moneyRange(values.secured),
   ];
-  const rates = ['name', 'percent', 'percentLarge', 'most', 'assumedCost'] as const;
-  const remarks = ['name', 'note', 'requirements'] as const;
+  const rated = programmes.filter(({ values }) => values.percent);
   return [
-    {
-      ...columnsTable(programmes, [column('name'), column('status'), secured], say),
-      caption: say({ de: 'Programme für dieses Vorhaben', en: 'Programmes for this project' }),
-    },
-    {
-      ...columnsTable(
-        programmes.filter(({ values }) => values.percent),
-        rates.map(column),
-        say,
-      ),
-      caption: say({ de: 'Sätze', en: 'Rates' }),
+    columnsTable(programmes, [...columns('name', 'status'), secured], say, {
+      caption: { de: 'Programme für dieses Vorhaben', en: 'Programmes for this project' },
+    }),
+    columnsTable(rated, columns('name', 'percent', 'percentLarge', 'most', 'assumedCost'), say, {
+      caption: { de: 'Sätze', en: 'Rates' },
       folded: true,
-    },
-    {
-      ...columnsTable(programmes, remarks.map(column), say),
-      caption: say({ de: 'Zu den Programmen', en: 'On the programmes' }),
+    }),
+    columnsTable(programmes, columns('name', 'note', 'requirements'), say, {
+      caption: { de: 'Zu den Programmen', en: 'On the programmes' },
       folded: true,
-    },
+    }),
   ];
 }

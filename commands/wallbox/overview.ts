@@ -1,11 +1,11 @@
 // All combinations: where anything is secured at all, and the most of it in each state.
 import {
+  both,
   counted,
   type Document,
   type FactsRecord,
-  fieldColumn,
+  fieldColumns,
   type FieldsRead,
-  linesIn,
   money,
   nouns,
   overviewDocument,
@@ -37,7 +37,6 @@ export function combinationsDocument(answer: FactsRecord, asked: Narrowed, call:
   const isNarrowed = fitting.length > 0 && fitting.length < all.length;
   const rows = isNarrowed ? fitting : all;
   const best = highestRows(rows);
-  const column = (key: keyof typeof projectFields) => fieldColumn(projectFields, key, lang);
   const fields = readFields(answer, overviewFields);
   return overviewDocument(
     answer,
@@ -48,14 +47,12 @@ export function combinationsDocument(answer: FactsRecord, asked: Narrowed, call:
       entries: rows,
       caption:
         best.length > 0
-          ? {
-              de: 'Höchste gesicherte Summe je Bundesland und Gebäude',
-              en: 'Highest secured total for each state and building',
-            }
+          ? both`Höchste gesicherte Summe je Bundesland und Gebäude
+            Highest secured total for each state and building`
           : { de: 'Kombinationen', en: 'Combinations' },
       columns: [
         [projectFields.state.label, (row) => textCell(stateName(row))],
-        ...(['building', 'secured', 'spaces', 'wallbox', 'applicant'] as const).map(column),
+        ...fieldColumns(projectFields, ['building', 'secured', 'spaces', 'wallbox', 'applicant'], lang),
       ],
       fields,
     },
@@ -82,15 +79,14 @@ function narrowHeadline(rows: readonly Row[], say: Speaking['say']) {
   if (!span) return headline(rows.length, [], say);
   const states = [...new Set(rows.map(stateName))];
   const [only] = states;
-  const line = linesIn(say);
   const secured = money(span.min, span.max);
   const where = states.length === 1 && only;
   const best = [...new Set(highestRows(rows).map(stateName))];
   const there = best.length === 1 && states.length > 1 && best[0];
   if (span.min === span.max)
-    return line`Gesichert[ in ${where}]: **${secured}**, in jedem Fall.
+    return say`Gesichert[ in ${where}]: **${secured}**, in jedem Fall.
       Secured[ in ${where}]: **${secured}**, in every case.`;
-  return line`Gesichert[ in ${where}] je nach Fall: **${secured}**[, etwas nur in ${there}].
+  return say`Gesichert[ in ${where}] je nach Fall: **${secured}**[, etwas nur in ${there}].
     Secured[ in ${where}], depending on the case: **${secured}**[, anything only in ${there}].`;
 }
 
@@ -112,17 +108,16 @@ const most = ({ values: { secured } }: Row) => secured?.max ?? 0;
 
 /** `total` is how many were understood. */
 function headline(total: number, best: readonly Row[], say: Speaking['say']): Sentence {
-  const line = linesIn(say);
   const all = counted(total, nouns.combination);
   const [highest] = best;
   if (!highest)
-    return line`**${all}**; in keiner davon ist ein Betrag gesichert.
+    return say`**${all}**; in keiner davon ist ein Betrag gesichert.
       **${all}**; no amount is secured in any of them.`;
   const [upTo, where] = [money(most(highest)), stateName(highest) ?? ''];
   const states = new Set(best.map(stateName)).size;
   return states === 1
-    ? line`Gesichert ist nur in **${where}** etwas: bis **${upTo}** (${all} gibt es).
+    ? say`Gesichert ist nur in **${where}** etwas: bis **${upTo}** (${all} gibt es).
         Anything is secured only in **${where}**: up to **${upTo}** (of ${all}).`
-    : line`Gesichert ist in ${String(states)} Bundesländern etwas, am meisten in **${where}**: bis **${upTo}** (${all} gibt es).
+    : say`Gesichert ist in ${String(states)} Bundesländern etwas, am meisten in **${where}**: bis **${upTo}** (${all} gibt es).
         Something is secured in ${String(states)} states, most in **${where}**: up to **${upTo}** (of ${all}).`;
 }

@@ -1,10 +1,12 @@
 // What is secured for one wallbox project, what is not in the sum, and what has to be done for it.
 import {
+  both,
   type Call,
   type Document,
   dutyLine,
   type FactsRecord,
   joined,
+  labelIn,
   note,
   readAsked,
   readFields,
@@ -15,14 +17,14 @@ import {
   textNote,
   textsTable,
 } from '../../src/kit/index.ts';
-import { askedOfGrant, type Giver, inItsWords, withOtherGiver } from '../funding/otherGivers.ts';
+import { askedOfGrant, type Giver, inItsWords, withOtherGiver } from '../funding/asked.ts';
 import { fundingFields, type FundingRead } from './fields.ts';
 import { announced, headline, limits, programmesFor, programmesTables } from './headline.ts';
 import { type applicants, buildings, states, statusInWords, wallboxes } from './words.ts';
 
 interface Asked {
   readonly gebaeudetyp: keyof typeof buildings;
-  readonly bundesland: keyof typeof states;
+  readonly bundesland: string;
   readonly stellplaetze: number;
   readonly wallboxTyp: keyof typeof wallboxes;
   readonly applicant: keyof typeof applicants;
@@ -32,7 +34,7 @@ interface Asked {
 
 export function fundingDocument(answer: FactsRecord, asked: Asked, call: Call): Document {
   const { lang, say, intent } = call;
-  const state = states[asked.bundesland].label[lang];
+  const state = labelIn(states, asked.bundesland, lang);
   const building = buildings[asked.gebaeudetyp].label;
   const fields = readFields(answer, fundingFields);
   const { values } = fields;
@@ -78,10 +80,10 @@ export function fundingDocument(answer: FactsRecord, asked: Asked, call: Call): 
 }
 
 /** „Muss ich die Wallbox anmelden?“: the requirement that is asked about. */
-function dutyOn({ requirements }: FundingRead, { question, intent, lang, say }: Call): Sentence | undefined {
-  const values = [states, wallboxes].flatMap((group) => Object.values(group).flatMap(({ words }) => words));
-  const asked = readAsked(question, ['wallbox', 'stellplatz', 'stellplätze', ...values], lang);
-  return dutyLine(requirements, { asked, question, intent, lang, say }, { areRequirements: true });
+function dutyOn({ requirements }: FundingRead, call: Call): Sentence | undefined {
+  const values = [...Object.values(states), ...Object.values(wallboxes)].flatMap(({ words }) => words);
+  const asked = readAsked(call.question, ['wallbox', 'stellplatz', 'stellplätze', ...values], call.lang);
+  return dutyLine(requirements, { ...call, asked }, { areRequirements: true });
 }
 
 /** Next to the sum there is room for one. */
@@ -91,10 +93,8 @@ const conditions = (all: readonly Sentence[]) =>
 /** The contract has no applicant of that kind. */
 function noPrivatePerson({ gebaeudetyp, applicant }: Asked, { say }: Call): readonly Sentence[] {
   if (gebaeudetyp !== 'weg' || applicant !== 'privatperson') return [];
-  const only = {
-    de: 'Die WEG selbst ist keine Privatperson; einen eigenen Antragsteller für sie kennt der Dienst nicht.',
-    en: 'The owners’ association itself is no private person; the service knows no applicant of its kind.',
-  };
+  const only = both`Die WEG selbst ist keine Privatperson; einen eigenen Antragsteller für sie kennt der Dienst nicht.
+    The owners’ association itself is no private person; the service knows no applicant of its kind.`;
   return [[say(only)]];
 }
 

@@ -7,6 +7,7 @@ import {
   type NumberCandidate,
   type Recogniser,
   stateNames,
+  stateSlug,
   text,
   type Word,
   wordList,
@@ -107,31 +108,13 @@ export const applicants = {
   },
 } as const;
 
-/** A state under the contract's spelling, with all that people call it. */
-function state(name: string) {
-  const words = stateNames.find((group) => group[0] === name) ?? [];
-  return { label: { de: name, en: name }, words };
-}
-
-/** As the contract spells them for the wallbox, two of them without their umlauts. */
-export const states = {
-  'baden-wurttemberg': state('Baden-Württemberg'),
-  bayern: state('Bayern'),
-  berlin: state('Berlin'),
-  brandenburg: state('Brandenburg'),
-  bremen: state('Bremen'),
-  hamburg: state('Hamburg'),
-  hessen: state('Hessen'),
-  'mecklenburg-vorpommern': state('Mecklenburg-Vorpommern'),
-  niedersachsen: state('Niedersachsen'),
-  'nordrhein-westfalen': state('Nordrhein-Westfalen'),
-  'rheinland-pfalz': state('Rheinland-Pfalz'),
-  saarland: state('Saarland'),
-  sachsen: state('Sachsen'),
-  'sachsen-anhalt': state('Sachsen-Anhalt'),
-  'schleswig-holstein': state('Schleswig-Holstein'),
-  thuringen: state('Thüringen'),
-} as const;
+/** The states under the contract's spelling, with all that people call them. */
+export const states = Object.fromEntries(
+  stateNames.map(([name = '', ...others]) => [
+    stateSlug(name),
+    { label: { de: name, en: name }, words: [name, ...others] },
+  ]),
+);
 
 /** What becomes of a programme. */
 export const statuses = {

@@ -234,14 +234,6 @@ export type Lang = 'de' | 'en';
 /** One thing said in both languages; the type demands that neither is forgotten. */
 export type Text = Readonly<Record<Lang, string>>;
 
-/** Picks from what exists in both languages. */
-export type Say = <T>(both: Readonly<Record<Lang, T>>) => T;
-
-export const inLanguage =
-  (lang: Lang): Say =>
-  (both) =>
-    both[lang];
-
 /** The document with these notes before its own. Pure. */
 export const withNotes = (document: Document, notes: readonly (Sentence | Note)[]): Document =>
   notes.length === 0 ? document : { ...document, notes: [...notes, ...(document.notes ?? [])] };

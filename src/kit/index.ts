@@ -2,7 +2,14 @@
 export * from '../document/index.ts';
 export { FactsError, type FactsRecord, plainName } from '../facts/index.ts';
 export { anyCity, cityNamed, oneOfCities } from './recognisers/cities.ts';
-export { anyState, isOfOtherState, isPlaceName, orTown, stateNamed } from './recognisers/states.ts';
+export {
+  anyState,
+  isOfOtherState,
+  isPlaceName,
+  orTown,
+  stateNamed,
+  stateSlug,
+} from './recognisers/states.ts';
 export {
   anySupplierTopic,
   noSuppliersOn,
@@ -57,9 +64,8 @@ export { valueSentence } from './presenting/valueSentence.ts';
 export { isOtherRow, leadsOn } from './presenting/valueRows.ts';
 export { withAskedField } from './presenting/askedField.ts';
 export { fieldLine } from './presenting/fieldLine.ts';
-export { begun, linesIn, together } from './presenting/lines.ts';
 export { type CaseRow, headlineOf, onlyFields } from './presenting/askedFirst.ts';
-export { fieldCell, fieldColumn, sideBySide, statedCell } from './presenting/fieldCells.ts';
+export { fieldCell, fieldColumns, sideBySide, statedCell } from './presenting/fieldCells.ts';
 export {
   type AnyFieldsRead,
   bothRead,
@@ -138,7 +144,7 @@ export { flag } from './recognisers/flag.ts';
 export { asksForDifference, denialOf, insteadBefore } from './recognisers/negation.ts';
 export { isSmall as isSmallWord } from './recognisers/smallWords.ts';
 export { decided, unknownsIn } from './recognisers/undecided.ts';
-export { citiesListed, placesListed } from './recognisers/listedPlaces.ts';
+export { citiesListed, listOfCities, placesListed } from './recognisers/listedPlaces.ts';
 export {
   asksForMost,
   asksForOtherEnd,
@@ -184,7 +190,6 @@ export {
   isJoining,
   isListedWith,
   anyOf,
-  capital,
   mayBeName,
   plainIn,
   plainWords,

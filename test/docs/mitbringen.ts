@@ -7,8 +7,6 @@ import {
   oneOfService,
   readFields,
   resultDocument,
-  sentence,
-  strong,
   text,
   topicChoices,
   topicNames,
@@ -16,7 +14,7 @@ import {
 } from '../../src/kit/index.ts';
 
 const sheetFields = declareFields({
-  documents: inRow('texts', 'Unterlagen', 'Documents', ['documents', 'unterlagen']),
+  documents: inRow('texts')`Unterlagen | Documents | documents, unterlagen`,
 });
 
 export default defineCommand({
@@ -40,14 +38,9 @@ export default defineCommand({
     const fields = readFields(answer, sheetFields);
     const { documents } = fields.values;
     const name = text(topic.label);
-    const headline = call.say({
-      de: sentence`${strong(`${documents.length} Unterlagen`)} für ${name}.`,
-      en: sentence`${strong(`${documents.length} documents`)} for ${name}.`,
-    });
-    return resultDocument(
-      answer,
-      { headline: documents.length > 0 ? headline : undefined, subject: topic.label, fields },
-      call,
-    );
+    const number = documents.length > 0 && String(documents.length);
+    const headline = call.say`**${number} Unterlagen** für ${name}.
+      **${number} documents** for ${name}.`;
+    return resultDocument(answer, { headline, subject: topic.label, fields }, call);
   },
 });

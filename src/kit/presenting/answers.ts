@@ -4,7 +4,6 @@ import {
   type Document,
   type Note,
   type Sentence,
-  strong,
   type Table,
   text,
   type Text,
@@ -53,24 +52,10 @@ export interface Result {
 const tellingRows = 3;
 
 /** Takes what is left of the answer: read by name first what the result needs. */
-export function resultDocument(
-  whole: FactsRecord,
-  {
-    headline,
-    subject,
-    notes = [],
-    main,
-    fields,
-    asked,
-    said,
-    rows = [],
-    tables = [],
-    isTold = false,
-    firstLine,
-    entry,
-  }: Result,
-  { lang, say, today, intent, question }: Speaking,
-): Document {
+export function resultDocument(whole: FactsRecord, result: Result, speaking: Speaking): Document {
+  const { headline, subject, main, fields, asked, said, firstLine, entry } = result;
+  const { notes = [], rows = [], tables = [], isTold = false } = result;
+  const { lang, say, today, intent, question } = speaking;
   const answer = fields ? whole.without(fields.claimed) : whole;
   const showing = { lang, ...(asked ? { asked } : {}), ...(said ? { said } : {}) };
   const byField = () => {
@@ -107,13 +92,14 @@ export function resultDocument(
   const isEmpty = [parts.rows, mainBeside, beside.rows, lists, tables, others].every(
     ({ length }) => length === 0,
   );
-  const nothing = say({
-    de: ': der Faktendienst nennt dazu keine Angaben.',
-    en: ': the facts service states nothing on it.',
-  });
   return {
     lang,
-    headline: first ?? [strong(text(subject)), isEmpty ? nothing : ':'],
+    headline:
+      first ??
+      (isEmpty
+        ? say`**${text(subject)}**: der Faktendienst nennt dazu keine Angaben.
+            **${text(subject)}**: the facts service states nothing on it.`
+        : say`**${text(subject)}**:`),
     notes: notes.flatMap((note) => (note ? [markedNote(note, lang)] : [])),
     tables: [
       { ...parts, ...(isSaid ? { folded: true } : {}) },
@@ -165,23 +151,9 @@ export interface Overview<Row> {
 const tellingColumns = 2;
 
 /** Takes what is left of the answer. */
-export function overviewDocument<Row>(
-  whole: FactsRecord,
-  {
-    headline,
-    notes = [],
-    rows,
-    entries,
-    columns,
-    caption,
-    isRanked,
-    pictured,
-    fields,
-    tables = [],
-    places,
-  }: Overview<Row>,
-  call: Speaking,
-): Document {
+export function overviewDocument<Row>(whole: FactsRecord, overview: Overview<Row>, call: Speaking): Document {
+  const { headline, notes = [], rows, entries, columns, caption } = overview;
+  const { isRanked, pictured, fields, tables = [], places } = overview;
   const { lang, say, today } = call;
   const answer = fields ? whole.without(fields.claimed) : whole;
   const provenance = readProvenance(answer, lang, today);
@@ -210,7 +182,7 @@ export function overviewDocument<Row>(
     lang,
     headline: isUnread
       ? unreadHeadline(others, places?.(whole.apart().record) ?? [], call)
-      : (headline ?? [strong(say(caption)), ':']),
+      : (headline ?? say`**${caption}**:`),
     notes: notes.flatMap((note) => (note ? [markedNote(note, lang)] : [])),
     tables: [...(isTelling ? [listed] : []), ...tables, ...lists, ...beside, ...others].map((table) =>
       markedTable(table, lang),

@@ -69,16 +69,20 @@ export function spanOf(values: readonly (number | Range)[]): Range | undefined {
 
 export type Column<Row> = readonly [Text, (row: Row) => Cell | undefined];
 
+/** A column that no row fills is none. */
 export function columnsTable<Row>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],
   say: Say,
-): Pick<Table, 'columns' | 'rows' | 'list'> {
+  { caption, ...more }: { readonly caption?: Text; readonly folded?: boolean } = {},
+): Table {
   const stated = columns.filter(([, cell]) => rows.some((row) => cell(row)));
   return {
     columns: stated.map(([label]) => say(label)),
     rows: rows.map((row) => stated.map(([, cell]) => cell(row) ?? nothingThere)),
     list: 'whole',
+    ...(caption ? { caption: say(caption) } : {}),
+    ...more,
   };
 }
 

@@ -1,9 +1,8 @@
 // A clause of the service as a first line: what was asked for stands first and strong, then the part that says it.
-import { type Lang, money, phrase, type Sentence, strong, text } from '../../document/index.ts';
+import { capital, type Lang, money, phrase, type Sentence, strong, text } from '../../document/index.ts';
 import { plainName, readFigureText } from '../../facts/index.ts';
 import type { Asked, Need } from '../recognisers/asked.ts';
 import { stemOf } from '../recognisers/stems.ts';
-import { capital } from '../recognisers/words.ts';
 import { figuresIn, hasNeed, isPartOf } from './clauses.ts';
 import { figureCell } from './field.ts';
 import { amountForDwellings, withoutOtherSize } from './dwellings.ts';

@@ -153,15 +153,13 @@ export function sideBySide(
   });
 }
 
-/** The column of an overview that shows this field of each entry. */
-export function fieldColumn<F extends Fields>(
+/** The columns of an overview that show these fields of each entry. */
+export const fieldColumns = <F extends Fields>(
   fields: F,
-  key: keyof F & string,
+  keys: readonly (keyof F & string)[],
   lang: Lang,
-  label = fields[key]?.label,
-): Column<FieldsRead<F>> {
-  return [label ?? { de: key, en: key }, (read) => statedCell(read, key, lang)];
-}
+): readonly Column<FieldsRead<F>>[] =>
+  keys.map((key) => [fields[key]?.label ?? { de: key, en: key }, (read) => statedCell(read, key, lang)]);
 
 /** The fields that are rows elsewhere, as columns. */
 export function entriesTable(

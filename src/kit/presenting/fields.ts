@@ -2,6 +2,7 @@
 import type { Text, Unit } from '../../document/index.ts';
 import type { FactsRecord, FigureUnit, Leaf } from '../../facts/index.ts';
 import type { Aspect } from '../recognisers/intent.ts';
+import { wordList } from '../recognisers/wordList.ts';
 import type { Range } from './cells.ts';
 import { readFigure } from './readFigure.ts';
 
@@ -78,24 +79,24 @@ export type Fields = Readonly<Record<string, Field>>;
 export const declareFields = <const F extends Fields>(fields: F): F => fields;
 
 /**
- * Declares one field by where it stands: `inFold('percent', 'Grundförderung', 'Base rate', ['base_percent'])`. More of it
- * (`words`, `echoes`, `of`) comes last.
+ * Declares one field by what it is and where it stands, with more of it (`words`, `echoes`, `of`); then what it is called in both
+ * languages, and the names that services give it: inFold('percent')`Grundförderung | Base rate | base_percent`.
  */
 const standing =
   <Stands extends Named['stands']>(stands: Stands) =>
-  <const Is extends Field['is'], const More extends object = Record<never, never>>(
-    is: Is,
-    de: string,
-    en: string,
-    names: Named['names'],
-    more?: More,
-  ) =>
-    ({ is, names, label: { de, en }, stands, ...more }) as {
+  <const Is extends Field['is'], const More extends object = Record<never, never>>(is: Is, more?: More) =>
+  (written: TemplateStringsArray, ...gaps: readonly (string | Named['names'])[]) => {
+    const told = written.reduce(
+      (before, after, at) => `${before}${[gaps[at - 1] ?? ''].flat().join(', ')}${after}`,
+    );
+    const [de = '', en = '', names = ''] = told.split('|').map((part) => part.trim());
+    return { is, names: wordList(names), label: { de, en }, stands, ...more } as {
       readonly is: Is;
       readonly names: Named['names'];
       readonly label: Text;
       readonly stands: Stands;
     } & More;
+  };
 
 export const inRow = standing(undefined);
 export const inFold = standing('fold');

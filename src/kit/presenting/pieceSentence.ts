@@ -1,10 +1,9 @@
 // A piece of what the service says as the first line of an answer: yes or no, a clause with its figure, a value by its label.
-import { isStrong, type Sentence, strong, text, unstressed } from '../../document/index.ts';
+import { capital, isStrong, type Sentence, strong, text, unstressed } from '../../document/index.ts';
 import type { Speaking } from '../command/command.ts';
 import type { Asked, Need } from '../recognisers/asked.ts';
 import { ageVerdict } from './ages.ts';
 import { figuresIn } from './clauses.ts';
-import { capital } from '../recognisers/words.ts';
 import { clauseSentence } from './clauseSentence.ts';
 import { dwellingsIn } from './dwellings.ts';
 import { saidCell } from './german.ts';

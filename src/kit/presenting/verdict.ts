@@ -1,9 +1,9 @@
 // Yes, no, or it depends: to „Muss ich …?“, „Brauche ich …?“ and „Darf ich …?“, where a sentence of the service says so.
-import { type Lang, type Say, type Sentence, strong, text, type Text } from '../../document/index.ts';
+import { capital, type Lang, type Say, type Sentence, text, type Text } from '../../document/index.ts';
 import type { Asked } from '../recognisers/asked.ts';
 import type { QuestionIntent } from '../recognisers/intent.ts';
 import { stemOf } from '../recognisers/stems.ts';
-import { anyOf, capital, plainWords, readWords } from '../recognisers/words.ts';
+import { anyOf, plainWords, readWords } from '../recognisers/words.ts';
 import { isPartOf } from './clauses.ts';
 import { hasWord, partOf } from './clauseSentence.ts';
 import { mainPart, verdictByFamily } from './families.ts';
@@ -226,7 +226,8 @@ export function dutyLine(
   const end = /[.!?]$/.test(said) ? '' : '.';
   if (verdict === undefined) return [text(german === '' ? capital(said) : `${capital(german)}${said}`), end];
   const isOpen = verdict === 'depends' && vague.test(said);
-  return [strong(say(verdicts[verdict])), ': ', german, text(said), end, ...(isOpen ? [say(unnamed)] : [])];
+  return say`**${verdicts[verdict]}**: ${german}${text(said)}${end}[${isOpen} Welche Bedingung gilt, nennt der Dienst nicht.]
+    **${verdicts[verdict]}**: ${german}${text(said)}${end}[${isOpen} The service does not name the condition.]`;
 }
 
 /** The first of those with the most of these words; undefined where none has any. */
@@ -238,7 +239,3 @@ function withMostOf(terms: readonly string[], sentences: readonly string[], lang
 
 /** For some of them, and the service does not say for which. */
 const vague = anyOf('bestimmte[rnms]?|manche|einzelne');
-const unnamed: Text = {
-  de: ' Welche Bedingung gilt, nennt der Dienst nicht.',
-  en: ' The service does not name the condition.',
-};

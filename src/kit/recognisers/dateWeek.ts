@@ -1,6 +1,6 @@
 // Reads calendar weeks: „KW 5“, „5. KW 2027“, „calendar week 5“. Their Monday is meant; weeks that do not exist are told. And
 // which weekday a day is.
-import { addDays, type CalendarDate, type Text } from '../../document/index.ts';
+import { addDays, both, type CalendarDate, type Text } from '../../document/index.ts';
 import { quantityFrom } from './quantities.ts';
 import type { Word } from './words.ts';
 
@@ -74,10 +74,8 @@ function noSuchWeek(week: number, years: readonly number[]): Text {
   const longest = years.filter((year) => weeksIn(year) === most);
   const last = `${most} ${longest.at(-1)}`;
   const from = mondayOf(most, longest.at(-1) ?? 0);
-  return {
-    de: `Die KW ${week} gibt es nicht: ${longest.join(' und ')} ${longest.length > 1 ? 'haben' : 'hat'} die Wochen 1 bis ${most}. Die letzte ist „KW ${last}“ (ab ${from.split('-').toReversed().join('.')}).`,
-    en: `There is no calendar week ${week}: ${longest.join(' and ')} ${longest.length > 1 ? 'have' : 'has'} the weeks 1 to ${most}. The last one is “calendar week ${last}” (from ${from}).`,
-  };
+  return both`Die KW ${week} gibt es nicht: ${longest.join(' und ')} ${longest.length > 1 ? 'haben' : 'hat'} die Wochen 1 bis ${most}. Die letzte ist „KW ${last}“ (ab ${from.split('-').toReversed().join('.')}).
+    There is no calendar week ${week}: ${longest.join(' and ')} ${longest.length > 1 ? 'have' : 'has'} the weeks 1 to ${most}. The last one is “calendar week ${last}” (from ${from}).`;
 }
 
 /** The fourth of January is in the first week of its year (ISO 8601). */

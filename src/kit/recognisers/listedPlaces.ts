@@ -1,7 +1,7 @@
 // Which cities a service offers, found in an overview of any shape by the values: names and slugs that are places.
-import { type FactsRecord, plainName } from '../../facts/index.ts';
+import { type FactsConnection, type FactsRecord, plainName } from '../../facts/index.ts';
 import { cityNamed } from './cities.ts';
-import { eachOnce } from './choices.ts';
+import { eachOnce, factsMemo } from './choices.ts';
 import { townCalled } from './places.ts';
 import type { Choice } from './recogniser.ts';
 import { slugOf } from './words.ts';
@@ -26,6 +26,12 @@ export async function citiesListed(
   const listed = placesListed(await ask());
   return listed.length > 0 ? listed : named;
 }
+
+/** The same as what an argument chooses from, asked for once. */
+export const listOfCities = (
+  overview: (facts: FactsConnection, signal: AbortSignal) => Promise<FactsRecord>,
+  byNames: (answer: FactsRecord) => readonly Choice[],
+) => factsMemo((facts, signal) => citiesListed(() => overview(facts, signal), byNames));
 
 /** The values of one field, or the names of objects in one place, all over the answer. */
 interface Column {

@@ -98,3 +98,10 @@ export function isOfOtherState(said: string, states: readonly string[]): boolean
 
 /** Whether a plainly written word is a town or a state, and hardly anything else. Pure. */
 export const isPlaceName = (plain: string): boolean => isTownName(plain) || stateNamed(plain) !== undefined;
+
+/** As the contract writes states in addresses: nordrhein-westfalen, baden-wurttemberg. Pure. */
+export const stateSlug = (name: string): string =>
+  name
+    .split('-')
+    .map((part) => plainName(part.normalize('NFD').replace(/\p{M}/gu, '')))
+    .join('-');

@@ -1,5 +1,5 @@
 // What people call the topics of the service: readable names, other names, and what there is on each.
-import { type Lang, text, type Text } from '../../document/index.ts';
+import { both, type Lang, type Text, text } from '../../document/index.ts';
 import { oneOf, type OneOfEntry } from './oneOf.ts';
 import type { Recogniser } from './recogniser.ts';
 import { slugWritten } from './words.ts';
@@ -38,10 +38,8 @@ const vocabulary = {
     hasCalculator: true,
     hasSuppliers: true,
   },
-  bussgeldverfahren: {
-    de: 'Bußgeldverfahren, bußgeld, bußgeldbescheid, blitzer, knöllchen, strafzettel, anhörungsbogen',
-    en: 'Fines, fine, speeding ticket, administrative offence',
-  },
+  bussgeldverfahren: both`Bußgeldverfahren, bußgeld, bußgeldbescheid, blitzer, knöllchen, strafzettel, anhörungsbogen
+    Fines, fine, speeding ticket, administrative offence`,
   'e-auto-foerderung': {
     de:
       'E-Auto-Förderung, e-auto, e-autos, elektroauto, elektroautos, elektroauto-förderung, ' +
@@ -50,18 +48,12 @@ const vocabulary = {
     hasCalculator: true,
     hasSuppliers: true,
   },
-  'e-kennzeichen': {
-    de: 'E-Kennzeichen, e-schild, e-nummernschild',
-    en: 'E number plate, e plate, e-plate, electric number plate',
-  },
-  energieberater: {
-    de: 'Energieberatung, energieberaterin, isfp, sanierungsfahrplan, bafa-beratung',
-    en: 'Energy advice, energy adviser, energy consultant',
-  },
-  erbschein: {
-    de: 'Erbschein, erbnachweis, nachlassgericht',
-    en: 'Certificate of inheritance, inheritance certificate',
-  },
+  'e-kennzeichen': both`E-Kennzeichen, e-schild, e-nummernschild
+    E number plate, e plate, e-plate, electric number plate`,
+  energieberater: both`Energieberatung, energieberaterin, isfp, sanierungsfahrplan, bafa-beratung
+    Energy advice, energy adviser, energy consultant`,
+  erbschein: both`Erbschein, erbnachweis, nachlassgericht
+    Certificate of inheritance, inheritance certificate`,
   'gmbh-gruendung': {
     de: 'GmbH-Gründung, gmbh, gmbh gründen, firma gründen, gmbh aufmachen, einmann-gmbh',
     en: 'GmbH founding, found a gmbh',
@@ -80,10 +72,8 @@ const vocabulary = {
     en: 'Naturopath licence, naturopath',
     hasSuppliers: true,
   },
-  hundefuehrerschein: {
-    de: 'Hundeführerschein, hundeschein, sachkundenachweis hund, leinenbefreiung',
-    en: 'Dog handler licence, dog licence, dog license, dog certificate, big dog',
-  },
+  hundefuehrerschein: both`Hundeführerschein, hundeschein, sachkundenachweis hund, leinenbefreiung
+    Dog handler licence, dog licence, dog license, dog certificate, big dog`,
   jagdschein: {
     de: 'Jagdschein, jägerprüfung, jägerschein, jagdprüfung, grünes abitur',
     en: 'Hunting licence, hunting license',
@@ -116,10 +106,8 @@ const vocabulary = {
     en: 'Wallbox, home charger',
     hasCalculator: true,
   },
-  meisterpruefung: {
-    de: 'Meisterprüfung, meister, meisterbrief, meister-bafög',
-    en: 'Master craftsman exam, master craftsman',
-  },
+  meisterpruefung: both`Meisterprüfung, meister, meisterbrief, meister-bafög
+    Master craftsman exam, master craftsman`,
   'sachkundepruefung-34a': {
     de:
       'Sachkundeprüfung § 34a, 34a, 34a-schein, sachkunde, sachkundeprüfung, ' +
@@ -129,10 +117,8 @@ const vocabulary = {
     hasCalculator: true,
     hasSuppliers: true,
   },
-  solaranlage: {
-    de: 'Solaranlage, pv, pv-anlage, photovoltaik, photovoltaikanlage, dachanlage, solaranlagen',
-    en: 'Solar panels',
-  },
+  solaranlage: both`Solaranlage, pv, pv-anlage, photovoltaik, photovoltaikanlage, dachanlage, solaranlagen
+    Solar panels`,
   'solarstrom-auto-laden': {
     de:
       'Auto mit Solarstrom laden, Auto mit eigenem Solarstrom laden, überschussladen, pv-laden, pv-überschussladen, pv-überschuss, ' +
@@ -141,10 +127,8 @@ const vocabulary = {
       'solarstrom ins auto laden, solarstrom ins e-auto laden',
     en: 'Charging a car with solar power, solar charging',
   },
-  'thg-quote': {
-    de: 'THG-Quote, thg, thg-prämie, treibhausgasprämie, treibhausgasquote, thg-bonus',
-    en: 'GHG quota, ghg bonus, thg quota, thg bonus, greenhouse gas quota',
-  },
+  'thg-quote': both`THG-Quote, thg, thg-prämie, treibhausgasprämie, treibhausgasquote, thg-bonus
+    GHG quota, ghg bonus, thg quota, thg bonus, greenhouse gas quota`,
   waermepumpe: {
     de:
       'Wärmepumpe, wärmepumpen, wp, luftwärmepumpe, erdwärmepumpe, erdwärme, geothermie, ' +
@@ -200,10 +184,8 @@ const withSuppliers = known.filter(([, { hasSuppliers }]) => hasSuppliers);
 /** What is told where suppliers are looked for, and there are none for the topic. Pure. */
 export function noSuppliersOn(slug: TopicSlug): Text {
   const offered = (lang: Lang) => withSuppliers.map(([, topic]) => topic[lang][0]).join(', ');
-  return {
-    de: `Zu Anbietern für „${topics[slug].de[0]}“ habe ich keine Daten, und ich rate nicht. Anbieter nennt der Dienst zu: ${offered('de')}. Was er sonst dazu weiß, zeigt „fakten ${slug}“.`,
-    en: `I have no data on suppliers for “${topics[slug].en[0]}”, and I do not guess. The service lists suppliers for: ${offered('en')}. “facts ${slug}” shows what else it knows of it.`,
-  };
+  return both`Zu Anbietern für „${topics[slug].de[0]}“ habe ich keine Daten, und ich rate nicht. Anbieter nennt der Dienst zu: ${offered('de')}. Was er sonst dazu weiß, zeigt „fakten ${slug}“.
+    I have no data on suppliers for “${topics[slug].en[0]}”, and I do not guess. The service lists suppliers for: ${offered('en')}. “facts ${slug}” shows what else it knows of it.`;
 }
 
 /** By the contract's list. */

@@ -1,4 +1,5 @@
 // What a person typed, as words that can be compared.
+import { capital } from '../../document/index.ts';
 import { plainName, readableName } from '../../facts/index.ts';
 import { oncePer } from '../../memo.ts';
 import { asWritten } from './dialects.ts';
@@ -223,9 +224,6 @@ export const written = (words: readonly string[]) => words.map(capital).join(' '
 
 /** Inside a name these stay small. */
 const smallWords = setOf('am an der im in ob bei');
-
-/** At the beginning of a sentence. */
-export const capital = (said: string): string => said.charAt(0).toUpperCase() + said.slice(1);
 
 /** Any of these, as whole words: letters around them make another word of them. */
 export const anyOf = (words: string): RegExp => new RegExp(String.raw`(?<!\p{L})(?:${words})(?!\p{L})`, 'iu');

@@ -13,8 +13,8 @@ import {
 const label = { de: '', en: '' };
 const words = { muster: { label }, individuell: { label } };
 const fields = declareFields({
-  kind: inRow('text', 'Vertrag', 'Articles', ['vertrag'], { words }),
-  total: inRow('money', 'Summe', 'Sum', ['total', 'summe']),
+  kind: inRow('text', { words })`Vertrag | Articles | vertrag`,
+  total: inRow('money')`Summe | Sum | total, summe`,
 });
 
 const read = (body: Json) =>

@@ -6,8 +6,8 @@ import { entriesTable, statedCell } from '../../../src/kit/presenting/fieldCells
 import { formatCell } from '../../../src/render/value.ts';
 
 const fields = declareFields({
-  fee: inRow('money', 'Gebühr', 'Fee', ['fee'], { sure: 'sure', mayBeOpen: true }),
-  sure: inFile('certainty', 'Wie sicher', 'How sure', ['confidence']),
+  fee: inRow('money', { sure: 'sure', mayBeOpen: true })`Gebühr | Fee | fee`,
+  sure: inFile('certainty')`Wie sicher | How sure | confidence`,
 });
 
 const shown = (json: Parameters<typeof readRecord>[0]) => {
@@ -33,9 +33,9 @@ test('an entry is called by the key under which it stands, where that is a word 
       names: ['kinds'],
       label: { de: 'Arten', en: 'Kinds' },
       of: declareFields({
-        kind: inRow('text', 'Art', 'Kind', ['name'], {
-          words: { day: { label: { de: 'Tagesschein', en: 'Day licence' } } },
-        }),
+        kind: inRow('text', { words: { day: { label: { de: 'Tagesschein', en: 'Day licence' } } } })`Art |
+          Kind |
+          name`,
         ...fields,
       }),
     },

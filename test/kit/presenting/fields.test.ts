@@ -4,13 +4,13 @@ import { readRecord } from '../../../src/facts/index.ts';
 import { declareFields, inFile, inRow, readFields } from '../../../src/kit/index.ts';
 
 const fields = declareFields({
-  step: inFile('part', 'Stufe', 'Step', ['step'], {
+  step: inFile('part', {
     of: declareFields({
-      from: inFile('number', 'ab', 'From', ['children_min']),
-      to: inFile('number', 'bis', 'To', ['children_max']),
+      from: inFile('number')`ab | From | children_min`,
+      to: inFile('number')`bis | To | children_max`,
     }),
-  }),
-  children: inRow('number', 'Kinder', 'Children', ['children']),
+  })`Stufe | Step | step`,
+  children: inRow('number')`Kinder | Children | children`,
 });
 
 test('the bounds of a part are not those of a field outside it', () => {

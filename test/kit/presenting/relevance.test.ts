@@ -1,7 +1,7 @@
 // Which statement answers a question, as it was learned: shares of one whole, quick whatever is asked, from the file that is there.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { piecesIn, pointOf, readIntent, readWords } from '../../../src/kit/index.ts';
+import { inLanguage, piecesIn, pointOf, readIntent, readWords } from '../../../src/kit/index.ts';
 import { readRecord } from '../../../src/facts/record.ts';
 import { candidateOf } from '../../../src/kit/presenting/candidates.ts';
 import { relevanceOf, weightsFiles } from '../../../src/kit/presenting/relevance.ts';
@@ -22,7 +22,7 @@ function likely(question: string): readonly number[] {
     question,
     lang: 'de',
     intent,
-    say: (text: { de: string }) => text.de,
+    say: inLanguage('de'),
     today: '2026-11-21',
   };
   const point = pointOf(speaking as Parameters<typeof pointOf>[0], names, []);

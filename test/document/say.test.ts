@@ -1,15 +1,14 @@
 // Sentences with gaps: what is said where the service states a thing, and where it does not.
 import { describe, expect, test } from 'vitest';
-import { inLanguage, money, strong, text } from '../../../src/document/index.ts';
-import { begun, linesIn, together } from '../../../src/kit/presenting/lines.ts';
+import { begun, both, inLanguage, money, strong, text, together } from '../../src/document/index.ts';
 
-const german = linesIn(inLanguage('de'));
-const english = linesIn(inLanguage('en'));
+const german = inLanguage('de');
+const english = inLanguage('en');
 
 describe('a sentence with gaps', () => {
   test('is told in the language of the answer, and its values stay typed', () => {
     const fee = money(20);
-    const told = (line: typeof german) => line`**Ja, ${fee}** in ${text('Köln')}.
+    const told = (say: typeof german) => say`**Ja, ${fee}** in ${text('Köln')}.
       **Yes, ${fee}** in ${text('Köln')}.`;
     expect(told(german)).toEqual([strong('Ja, ', fee), ' in ', text('Köln'), '.']);
     expect(told(english)).toEqual([strong('Yes, ', fee), ' in ', text('Köln'), '.']);
@@ -34,4 +33,13 @@ test('several of them are one sentence, with a begun letter', () => {
   expect(begun(['sofort'])).toEqual(['Sofort']);
   expect(begun([strong('nach ', money(1))])).toEqual([strong('Nach ', money(1))]);
   expect(begun([text('eigen'), ' ist'])).toEqual([text('eigen'), ' ist']);
+});
+
+test('a text in both languages is written alike', () => {
+  expect(both`Ab ${16} Jahren, in ${'Köln\nund {0}'}.
+    From the age of ${16}, in ${'Köln'}.`).toEqual({
+    de: 'Ab 16 Jahren, in Köln\nund {0}.',
+    en: 'From the age of 16, in Köln.',
+  });
+  expect(() => both`Nur auf Deutsch.`).toThrow('two lines');
 });

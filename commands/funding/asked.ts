@@ -1,18 +1,24 @@
-// Who else gives money: „und vom Land?“, „gibt die Stadt noch was dazu?“. The federal grant is no answer to that.
+// What is asked of a grant: whether there is one, or who else gives money („und vom Land?“, „gibt die Stadt noch was dazu?“).
 import {
   type Argument,
   type Call,
   type Document,
-  linesIn,
   oneOf,
   option,
+  type QuestionIntent,
   type Recogniser,
   type Sentence,
-  text,
+  type Speaking,
   type Text,
+  text,
   type Word,
 } from '../../src/kit/index.ts';
 
+/** „Gibt es …?“, „Bekomme ich …?“; not „Muss ich …?“, „Geht das online?“: what no amount answers gets no yes or no. */
+export const asksWhetherFunded = ({ whether, worth, aspect }: QuestionIntent): boolean =>
+  whether && !worth && (aspect === undefined || aspect === 'cost');
+
+/** The federal grant is no answer to who asks for them. */
 export type Giver = 'city' | 'state';
 
 const givers = oneOf({
@@ -69,24 +75,22 @@ export function withOtherGiver(
   document: Document,
   giver: Giver | undefined,
   said: OfGivers,
-  { say }: Pick<Call, 'say'>,
+  { say }: Speaking,
   rest: Text = { de: 'Vom Bund: ', en: 'From the federation: ' },
 ): Document {
   if (!giver) return document;
-  const line = linesIn(say);
   const who =
     giver === 'city'
       ? { de: 'Von Stadt oder Gemeinde', en: 'From the city' }
       : { de: 'Vom Land', en: 'From the state' };
   const first =
-    line`**${who}**: ${said[giver]}` ??
-    line`**${who}** nennt der Dienst nichts.
-      **${who}** the service states nothing.`;
+    say`**${who}**: ${said[giver]}` ??
+    say`**${who}** nennt der Dienst nichts.\n**${who}** the service states nothing.`;
   return { ...document, headline: [...first, ' ', say(rest), ...document.headline] };
 }
 
 /** A text of the service as a sentence; „(German)“ in front where it is read in English. */
-export const inItsWords = (said: string | undefined, { say }: Pick<Call, 'say'>): Sentence | undefined =>
+export const inItsWords = (said: string | undefined, { say }: Speaking): Sentence | undefined =>
   said === undefined
     ? undefined
     : [say({ de: '', en: 'the service says, in German: ' }), text(said), /[.!?]$/.test(said) ? '' : '.'];
