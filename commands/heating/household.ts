@@ -29,6 +29,7 @@ const livesThere = flag(
     yes: [
       `${dwell} + ich | i | wir | mir + ${inside} | dort | da | do | hier | haus | häuschen | häusle`,
       `${dwell} | lives + eigentümer | eigentümerin | besitzer | besitzerin | hausherr | owner + drin | selbst | im_haus | dort | there | in_it`,
+      `${dwell} + allein_drin | alleine_drin | allein_darin | alleine_darin`,
       `${dwell} + eigenen_haus | eigenen_häuschen | eigenheim | eigenen_heim`,
       `leb | lebe | leben + ich | i | wir | mir + ${inside}`,
       'live | living + myself | ourselves | in_it | there | here | in_the_house',
@@ -68,6 +69,10 @@ function isNotNow(words: readonly Word[], { from, to }: Candidate<boolean>): boo
 }
 const ofTheirOwn = /^eig(?:en|n)e?[mnrs]?$/;
 
+/** „wohnt selber woanders“ */
+const isElsewhere = (words: readonly Word[], { to }: Candidate<boolean>) =>
+  words.slice(to, to + 2).some(({ plain }) => /^(?:woanders|anderswo|elsewhere)$/.test(plain));
+
 /** „Was zahle ich selbst?“ says nothing of who lives there. */
 const isAboutPaying = (words: readonly Word[], { from, to }: Candidate<boolean>) =>
   to === from + 1 &&
@@ -101,7 +106,9 @@ export const self: Recogniser<boolean> = {
       .filter((candidate) => !candidate.value || !isOfTenants(words, candidate))
       .filter((candidate) => !(candidate.value && isLet && isOfLetting(words, candidate)))
       .map((candidate) =>
-        candidate.value && isNotNow(words, candidate) ? { ...candidate, value: false } : candidate,
+        candidate.value && (isNotNow(words, candidate) || isElsewhere(words, candidate))
+          ? { ...candidate, value: false }
+          : candidate,
       );
     if (found.length > 0 || isLet) return found;
     return ownHouse.find(words, context).filter((one) => one.value && !isNotNow(words, one));

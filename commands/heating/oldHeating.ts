@@ -21,7 +21,7 @@ const goes = wordList(`
 `);
 
 const heating =
-  'ölheizung* | gasheizung* | heizung | heizkessel* | kessel | ölkessel* | gaskessel* | therme | gastherme* | ölofen* | ölöfen | ' +
+  'ölheizung* | gasheizung* | gasetagenheizung* | etagenheizung* | zentralheizung* | heizung | heizkessel* | kessel | ölkessel* | gaskessel* | therme | gastherme* | ölofen* | ölöfen | ' +
   'altheizung* | altkessel* | altanlage* | ölofa | kohleofen* | kohleöfen | nachtspeicher* | boiler | furnace | burner | oil_heating | gas_heating | old_heating';
 
 /** Only one that is said to be old, to work still or to go: a heating that stays brings no bonus. */

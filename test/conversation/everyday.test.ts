@@ -7,6 +7,26 @@ const ask = shareOffice();
 
 test.each([
   [
+    'Rentnerin, Häuschen aufm Dorf. Alte Ölheizung tut noch, soll weg, sie wohnt allein drin. Grundwasserwärmepumpe für 38.500',
+    '**Ja, 16.500 € Zuschuss** (55 %',
+  ],
+  ['Luft-Wasser für 27.500, Großstadt, selbst bewohnt, Gasetagenheizung geht noch', '**13.750 € Zuschuss**'],
+  ['Vermieter, wohnt selber woanders. Erdwärme mit Bohrung für 44.000', '**10.500 € Zuschuss** (35 %'],
+  [
+    'Pelletofen mit Wassertasche, 14.800, Sachsen-Anhalt. Wohnt selber drin, die alte Gasheizung (24 J.) fliegt raus',
+    '**7.400 € Zuschuss** (50 %',
+  ],
+  ['Kunde will Grundwasserpumpe in Hessen, wer muss das erlauben?', 'Erlaubnis der Wasserbehörde'],
+  [
+    'Gebrauchter von privat, will ihn am Schalter umschreiben, kein Wunschschild',
+    '**23,60 bis 30,30 €** Gebühr für den Halterwechsel',
+  ],
+  [
+    'Zwei Leute, eigener Vertrag, Sitz Dresden. Was kostet die Gründung ohne die Einlage?',
+    'Rund **929 bis 1.130 €**',
+  ],
+  ['Mein Sohn (19) will in Niedersachsen den Jagdschein, womit müssen wir rechnen', '**1.480 bis 3.440 €**'],
+  [
     'Am 8. Januar 2027 ziehen wir von Berlin-Reinickendorf nach Leipzig um. Bis wann müssen die Anträge vorliegen und mit welchen Kosten ist zu rechnen?',
     '**Sicher beantragt bis 11.12.2026 (Fr.)** in Berlin Reinickendorf',
   ],
@@ -66,4 +86,23 @@ test('what answers a wish already is not denied with the next one', async () => 
   );
   expect(reply).toMatch(/^Anmeldeschluss \*\*meist etwa 8 Wochen\*\*/);
   expect(reply).not.toContain('nennt der Dienst nichts');
+});
+
+test('a day of the week is the one beside the day that was spoken of', async () => {
+  const office = await openOffice();
+  await office.ask('Kundin zieht innerhalb von Stuttgart um, 28. Feb, beide Seiten Schilder');
+  expect(await office.ask('oh das is ein Sonntag, geht das da überhaupt?')).toMatch(/^\*\*Nein\*\*/);
+  expect(await office.ask('dann Samstag davor, bis wann beantragen?')).toContain(
+    '„Samstag“ als **27.02.2027** gelesen',
+  );
+  expect(await office.ask('oder Montag danach?')).toContain('01.03.2027');
+});
+
+test('what was misread is corrected, and a number is said in any form', async () => {
+  const office = await openOffice();
+  await office.ask('Plug-in-Hybrid, 48.000 zvE, ein Kind, wie hoch ist die Prämie');
+  expect(await office.ask('hab mich verlesen, laut Kaufvertrag ist das ein reines Elektroauto')).toContain(
+    '**4.500 €** Förderung',
+  );
+  expect(await office.ask('bei zweien?')).toContain('2 Kinder unter 18');
 });

@@ -154,9 +154,14 @@ function countsIn({ words, taken }: Question, frame: Frame, seen: string): reado
     if (isSeen || !isThing) return [];
     // „Teil 4“ is one of several.
     const isNumbered = /\d/.test(number.text) && isGeneral(counted) && before && !isGeneral(before);
+    // „Mein Sohn (19) will …“ tells how old he is.
+    if (isNumbered && ofFamily.test(before.plain)) return [];
     return [isNumbered ? `${before.text} ${number.text}` : `${number.text} ${counted.text}`];
   });
 }
+
+const ofFamily =
+  /^(?:schwieger)?(?:sohn|tochter|kind|junge|maedchen|mutter|vater|mann|frau|oma|opa|bruder|schwester|enkel(?:in|kind)?|kunde|kundin|herr|son|daughter|child|mother|father|husband|wife|brother|sister)$/;
 
 /** „nur die Schilder“, where they are a part of the sum that stands first, and „ohne Schilder“, where nothing says so. */
 function partsIn({ words, taken }: Question, headline: Sentence, lang: Document['lang']): readonly string[] {
@@ -166,7 +171,7 @@ function partsIn({ words, taken }: Question, headline: Sentence, lang: Document[
     headline.slice(0, first),
     headline.slice(first),
   ].map((some) => inWords(some, lang));
-  const has = (some: string, { plain }: Word) => hasWord(some, [stemOf(plain, lang)], lang);
+  const has = (some: string, { plain }: Word) => hasWord(some, withKin([stemOf(plain, lang)]), lang);
   const isLeftOut = (plain: string, next: Word): boolean => {
     if (only.test(plain)) return has(behind, next) && !has(before, next);
     // „je Stellplatz“

@@ -4,6 +4,7 @@ import { type Candidate, isFilling, plainWords, type Word } from '../../kit/inde
 import { shiftIn, strikesIn, turnsIn, type Shift } from '../understanding/cues.ts';
 import { doubtsIn } from '../understanding/doubts.ts';
 import { type SlotContext, fillSlots, isTakenBy } from '../understanding/fillSlots.ts';
+import { besideDayOf } from './besideDay.ts';
 import type { Repaired } from '../understanding/repairs.ts';
 import type { ParsedMessage } from '../understanding/parseMessage.ts';
 import { candidatesFor, isFreeOf, type Taken } from '../understanding/slotCandidates.ts';
@@ -66,7 +67,12 @@ export function changeBy(following: Following): Change {
   const dated = new Map(
     [...slots].map(([key, slot]) => [
       key,
-      inMonthOf(slot, frame.slots.get(key)?.candidate.value, context.askedOn),
+      besideDayOf(
+        inMonthOf(slot, frame.slots.get(key)?.candidate.value, context.askedOn),
+        frame.slots.get(key)?.candidate.value,
+        words,
+        context.askedOn,
+      ),
     ]),
   );
   const placed = inPlaceOfFormer(dated, taken, following);

@@ -50,10 +50,14 @@ export function intentIn(said: ParsedMessage, { isStrict }: Pick<CommandMatch, '
   if (asksItself(byWords) && learned === 'cost') return byWords;
   // Papers that are named are papers, whatever must be fulfilled besides; and the price that an authority takes is one.
   if (byWords.aspect === 'documents' && learned === 'duty') return byWords;
+  // „Wer muss das erlauben?“
+  if (byWords.aspect === 'authority' && learned === 'duty' && asksWho.test(said.typed)) return byWords;
   if (byWords.aspect === 'cost' && learned === 'authority' && byWords.aspects.includes(learned))
     return byWords;
   return { ...byWords, aspect: learned, aspects: [...new Set([learned, ...byWords.aspects])] };
 }
+
+const asksWho = /(?<!\p{L})(?:wer|who) (?:muss|darf|kann|soll|must|may|can)(?!\p{L})/iu;
 
 /** Where nothing else could be meant, less is enough. */
 const likely = 0.35;

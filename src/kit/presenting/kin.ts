@@ -15,6 +15,7 @@ const families = [
   'später nachträglich',
   'Kurs Lehrgang Vorbereitungskurs Vorbereitungslehrgang Schulung',
   'Einzahlung einzahlen eingezahlt Konto',
+  'Stammkapital Einlage Stammeinlage',
   'beantragen beantragt Antrag',
   'behalten beibehalten mitnehmen Mitnahme weiterfahren',
   'Sonntag Sonntage sonntags Sonn Feiertag Feiertage',

@@ -35,7 +35,7 @@ const signs: readonly (readonly [Aspect, RegExp])[] = [
   ],
   [
     'authority',
-    /\b(?:zustaendig\w*|behoerde\w*|ansprechpartner|anwen|an wen|bei wem|wer stellt (?:\w+ ){1,6}aus\b|who issues|wohin|wo (?:muss|kann|soll|beantrag|bekomm|meld|stell|reich|geb|gib|krieg|hol|erhalt)\w*(?!(?: \w+)? (?:mehr|weniger|laenger|kuerzer|am)\b)|^(?:und )?wo$|(?:polizei|ordnungsamt|bezirksamt|rathaus|buergeramt) oder|welche[rsnm]? (?:\w+ )?(?:\w*gericht\w*|\w*amt|\w*aemtern?|stellen?)|wen (?:muss|muessen|soll\w*) (?:ich|wir|man|er|sie)|wer muss (?:\w+ ){0,3}(?:zustimmen|genehmigen|gefragt)|^(?:und )?wer (?:genehmigt|erlaubt|erteilt|bewilligt|entscheidet)|wie heiss?t (?:das|die) (?:\w*amt|\w*stelle|\w*gericht|kammer)|authority|authorities|in charge|which (?:office|court)|who is responsible|where (?:do|does|can|must|should))\b/,
+    /\b(?:zustaendig\w*|behoerde\w*|ansprechpartner|anwen|an wen|bei wem|wer stellt (?:\w+ ){1,6}aus\b|who issues|wohin|wo (?:muss|kann|soll|beantrag|bekomm|meld|stell|reich|geb|gib|krieg|hol|erhalt)\w*(?!(?: \w+)? (?:mehr|weniger|laenger|kuerzer|am)\b)|^(?:und )?wo$|(?:polizei|ordnungsamt|bezirksamt|rathaus|buergeramt) oder|welche[rsnm]? (?:\w+ )?(?:\w*gericht\w*|\w*amt|\w*aemtern?|stellen?)|wen (?:muss|muessen|soll\w*) (?:ich|wir|man|er|sie)|wer (?:muss|darf|kann|soll) (?:\w+ ){0,3}(?:zustimmen|genehmigen|erlauben|bewilligen|absegnen|gefragt)|^(?:und )?wer (?:genehmigt|erlaubt|erteilt|bewilligt|entscheidet)|wie heiss?t (?:das|die) (?:\w*amt|\w*stelle|\w*gericht|kammer)|authority|authorities|in charge|which (?:office|court)|who is responsible|where (?:do|does|can|must|should))\b/,
   ],
   [
     'basis',
@@ -110,7 +110,7 @@ const indirect = /^(?:und )?ob (?:er|sie|es|man|ich|wir|das|die|der|dem|den|ein\
 
 /** „Doch eigene Satzung, sind zu dritt“: told without saying who, and without a question mark. */
 const toldInShort =
-  /^(?:und |also |aber )?(?:hab (?!(?:ich|i|mer|ma|wir|er|sie)\b)\w+|habe (?!(?:ich|er|sie)\b)\w+|sind (?:zu|nur|beide|alle|schon)|habe?n? (?:ein\w*|zwei|drei|vier|\d+|kein\w*|nur|schon)|hat (?:ein\w*|zwei|\d+|kein\w*|nur|schon)|ist (?:schon|erst|nur) (?:\w+ )?\d)\b/;
+  /^(?:und |also |aber )?(?:hab (?!(?:ich|i|mer|ma|wir|er|sie)\b)\w+|habe (?!(?:ich|er|sie)\b)\w+|sind (?:zu|nur|beide|alle|schon)|habe?n? (?:ein\w*|zwei|drei|vier|\d+|kein\w*|nur|schon)|hat (?:ein\w*|zwei|\d+|kein\w*|nur|schon)|ist (?:schon|erst|nur) (?:\w+ )?\d|(?:will|moechte) (?:ihn|es|das|den|mein\w*|sein\w*))\b/;
 
 const closedAnywhere =
   /\b(?:klappt das|stimmt (?:es|das) dass|is it true that|lohnt (?:sich|es sich|das)|rechnet sich|(?:krieg\w*|bekomm\w*) (?:ich|wir|man|er|sie)|gibt ?es|geht das|reicht das|ja oder nein|ist das moeglich|noch offen|schon offen|foerderfaehig|billiger|guenstiger|ok|is it worth|is that possible|yes or no|eligible|any (?:subsid\w+|grants?|funding|money)|(?:fragt|fragen|wissen|gefragt|unklar|unsicher|klaeren|sagen) ob|(?:asks?|wonders?|know) (?:whether|if))\b/;

@@ -28,6 +28,8 @@ const english = {
 const others = table(
   ['null zero', 0],
   ['eins', 1],
+  // „bei zweien“
+  ...counted('zweien dreien vieren', 2),
   ...counted('zehn elf zwoelf dreizehn vierzehn fuenfzehn sechzehn siebzehn achtzehn neunzehn', 10),
   ...counted('ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen', 10),
   ['dutzend dozen', 12],

@@ -76,7 +76,7 @@ const known: ReadonlyMap<string, UnitWord> = new Map([
   ...words('inhabitants', 'buerger buergern buergerinnen bewohner bewohnern einwohnerzahl population'),
   ...words(
     'years',
-    'jahr jahre jahren jahres jaehrige jaehriger jaehriges jaehrigen jaehrig year years yearold',
+    'j jahr jahre jahren jahres jaehrige jaehriger jaehriges jaehrigen jaehrig year years yearold',
   ),
   ...words('months', 'monat monate monaten monats month months'),
   ...words('weeks', 'woche wochen week weeks woechige woechigen'),
