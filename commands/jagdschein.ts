@@ -97,7 +97,8 @@ export default defineCommand({
   async run(call) {
     const { ansicht, verlaengerung, art, land } = call.values;
     // „Im ersten Jahr, mit Kurs“ wants the sum, of which the course is a part.
-    const isOfSum = call.values.punkt === 'course' && ofFirstYear.test(call.question);
+    const isOfSum =
+      call.values.punkt === 'course' && (ofFirstYear.test(call.question) || isAllNamed(call.question));
     const punkt = isOfSum ? 'total' : call.values.punkt;
     const { facts, signal, intent, question, lang } = call;
     const isOnPapers = intent.aspect === 'documents' && punkt === undefined;
@@ -153,3 +154,9 @@ export default defineCommand({
 
 const ofTraining = /prüfung|ausbildung|kurs|fakten|exam|training|course|facts/i;
 const ofFirstYear = /(?<!\p{L})(?:erste[nsr]? jahr\p{L}*|first year)(?!\p{L})/iu;
+
+/** „Kurs und Prüfung und dann der Schein“: all of it. */
+const isAllNamed = (question: string): boolean =>
+  [/kurs|course/i, /prüfung|exam/i, /(?<!jagd)schein(?!\p{L})|versicherung|haftpflicht|licence/iu].every(
+    (part) => part.test(question),
+  );

@@ -9,6 +9,7 @@ import {
   factsMemo,
   type FactsRecord,
   isApart,
+  isFilling,
   isListedWith,
   type Lang,
   oneOf,
@@ -68,13 +69,17 @@ const baseline = oneOf({
   },
 });
 
-/** „ohne Sozialpass“, „keinen Pass“: one word that says no to what follows, which is no programme. */
+/** „ohne Sozialpass“, „glaub ihm kein Wort“: one word that says no to what follows, which is no programme. */
 const isOfOtherThing = (words: readonly Word[], { from, to }: Span): boolean => {
   const next = words[to];
-  const isNo = to === from + 1 && /^(?:ohne|keine[mnr]?)$/.test(words[from]?.plain ?? '');
-  return isNo && words[from]?.stop === undefined && next !== undefined && papers.test(next.plain);
+  const isNo = to === from + 1 && /^(?:ohne|kein(?:e[mnr]?)?)$/.test(words[from]?.plain ?? '');
+  if (!isNo || words[from]?.stop !== undefined || next === undefined) return false;
+  // „ohne jede Förderung“
+  const isJoined = /^\p{Ll}/u.test(next.text) && next.stop === undefined;
+  const isNone = words.slice(to, isJoined ? to + 2 : to + 1).some(({ plain }) => programmes.test(plain));
+  return /^\p{L}{3}/u.test(next.text) && !isFilling(next) && !isNone;
 };
-const papers = /(?:pass(?:es)?|ausweis(?:es)?|bescheid(?:e?s)?|karte|schein(?:e?s)?)$/;
+const programmes = /foerder|zuschu|zuschue|praemie|geld|programm|stadt|staedt|kommun|gemeinde|subsid|grant/;
 
 const noProgramme = { de: 'kein Programm', en: 'no programme' };
 

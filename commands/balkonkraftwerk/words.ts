@@ -33,14 +33,26 @@ const known = oneOf(sizes);
 export const size: Recogniser<Size> = {
   ...known,
   measures: ['watt', 'modules'],
-  find: (words, context) => [
-    ...quantitiesIn(words)
-      .flatMap((quantity) => (quantity.parts.length > 0 ? quantity.parts : [quantity]))
-      .flatMap((quantity) => sizeAt(words, quantity) ?? []),
+  find(words, context) {
+    const quantities = quantitiesIn(words).flatMap((one) => (one.parts.length > 0 ? one.parts : [one]));
+    const [ofPower] = quantities.flatMap((one) => (isPower(one.unit) ? (sizeAt(words, one) ?? []) : []));
+    const sizesSaid = quantities.flatMap((one): readonly Candidate<Size>[] => {
+      const found = sizeAt(words, one);
+      // „zwei Module mit zusammen 600 Watt“
+      const isOfIt =
+        found && ofPower && one.unit === 'modules' && areTogether.test(words[one.to]?.plain ?? '');
+      return found ? [isOfIt ? { ...found, value: ofPower.value } : found] : [];
+    });
     // „800w“ as one word is the name of a size as well, and read already.
-    ...known.find(words, context).filter(({ from, to }) => !/\d/.test(wordsIn(words, { from, to }))),
-  ],
+    const named = known
+      .find(words, context)
+      .filter(({ from, to }) => !/\d/.test(wordsIn(words, { from, to })));
+    return [...sizesSaid, ...named];
+  },
 };
+
+/** Said between modules and what they have together. */
+const areTogether = /^(?:mit|zusammen|gesamt|insgesamt|with|together|a|à|je)$/;
 
 const sizeOf = (watts: number) => (Object.keys(sizes) as Size[]).find((key) => key === `${watts}w`);
 

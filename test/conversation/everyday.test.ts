@@ -6,6 +6,23 @@ import { shareOffice } from '../support/sharedOffice.ts';
 const ask = shareOffice();
 
 test.each([
+  ['Heilpraktikerschule im Hamburger Raum, kennst du welche', 'in Hamburg, davon'],
+  [
+    'Mein Sohn will in Niedersachsen zur Jagd, Kurs und Prüfung und dann gleich Schein für 3 Jahre - womit müssen wir rechnen',
+    '**1.610 bis 3.570 €** im ersten Jahr',
+  ],
+  [
+    'nachbar hat solarmodule am balkon in freiburg.. 800 watt, hat 429 bezahlt sagt er. ich glaub dem kein wort. nach wie vielen jahren hat der das wirklich wieder drin?',
+    'Nach **1,3 Jahren** amortisiert; Zuschuss 150 €',
+  ],
+  [
+    'Er will zwei Paneele mit zusammen 600 Watt in Düsseldorf. Nach wie vielen Jahren ist das Ding abbezahlt?',
+    'Nach **1,1 Jahren** amortisiert; Zuschuss 189,50 €',
+  ],
+  [
+    'Mein Vater fährt mit 83 nicht mehr, der Golf soll übers Internet stillgelegt werden. Was kostet ihn das?',
+    'Abmeldung online: **2,10 bis 2,70 €**',
+  ],
   [
     'Rentnerin, Häuschen aufm Dorf. Alte Ölheizung tut noch, soll weg, sie wohnt allein drin. Grundwasserwärmepumpe für 38.500',
     '**Ja, 16.500 € Zuschuss** (55 %',

@@ -156,6 +156,8 @@ function countsIn({ words, taken }: Question, frame: Frame, seen: string): reado
     const isNumbered = /\d/.test(number.text) && isGeneral(counted) && before && !isGeneral(before);
     // „Mein Sohn (19) will …“ tells how old he is.
     if (isNumbered && ofFamily.test(before.plain)) return [];
+    // „… fährt mit 83 nicht mehr“
+    if (counted.plain === 'nicht') return [];
     return [isNumbered ? `${before.text} ${number.text}` : `${number.text} ${counted.text}`];
   });
 }

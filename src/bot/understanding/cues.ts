@@ -64,11 +64,17 @@ export function correctionsIn(words: readonly Word[]): readonly Span[] {
   const sure = findIn(words, correcting);
   // „Moment, steht hier …“ takes back once.
   const isApart = ({ from }: Span) => sure.every(({ to }) => to !== from);
-  const others = findIn(words, hesitating).filter((span) => isApart(span) && !isPause(words, span));
+  const others = findIn(words, hesitating).filter(
+    (span) => isApart(span) && !isPause(words, span) && !isHe(words, span),
+  );
   return [...sure, ...others]
     .toSorted((a, b) => a.from - b.from)
     .filter((span, at, all) => !isOfNext(words, span, all[at + 1]) && !isInsteadOf(words, span));
 }
+
+/** „… hat 429 bezahlt, sagt er.“ */
+const isHe = (words: readonly Word[], { from }: Span) =>
+  words[from]?.plain === 'er' && from > 0 && words[from - 1]?.stop === undefined;
 
 /** „600 W, äh, oder 800 W?“, „von Köln, äh, nach Bonn“: what stands in front still holds. */
 function isPause(words: readonly Word[], { from, to }: Span): boolean {

@@ -38,6 +38,13 @@ const isAge = (words: readonly Word[], from: number): boolean => {
   return (ageLimits.test(second) && ofPeople.test(first)) || (ageLimits.test(third) && ofPeople.test(second));
 };
 
+/** „Mein Vater fährt mit 83 nicht mehr“ */
+const isOfOld = (words: readonly Word[], { from, to }: Span, least: number): boolean =>
+  least >= 60 &&
+  least < 100 &&
+  /^(?:mit|at)$/.test(words[from - 1]?.plain ?? '') &&
+  !/^\p{Lu}/u.test(words[to]?.text ?? '');
+
 /** Measures of things: only who asks for such a thing is meant. */
 const ofThings: ReadonlySet<Unit> = new Set(['watt', 'wattPeak', 'kwh', 'percent', 'other']);
 
@@ -90,6 +97,7 @@ export function unreadIn(filled: FilledSlots, left: readonly number[]): readonly
       // „Ich bin 81“, „eine Heizung von 94“: an age, a year.
       !(/^\d\d$/.test(digits ?? '') && ageWords.test(words[from - 1]?.plain ?? '')) &&
       !(least < 30 && isAge(words, from)) &&
+      !isOfOld(words, { from, to }, least) &&
       !(unit && otherFigures.has(unit)) &&
       !isYear(digits ?? '') &&
       Array.from({ length: to - from }, (_, more) => from + more).every((at) => open.has(at)) &&

@@ -157,7 +157,8 @@ function atInhabitant(words: readonly Word[], from: number): FoundPlace | undefi
   return place && { from, to: from + 2, isCode: false, isDoubtful: false, ...place };
 }
 
-const withinTown = /^\p{Lu}\p{Ll}*(?:stadt|viertel|zentrum|norden|süden|osten|westen|kiez|raum)$/u;
+const withinTown =
+  /^(?=\p{Lu})\p{L}*(?:[Ss]tadt|[Vv]iertel|[Zz]entrum|[Nn]orden|[Ss]üden|[Oo]sten|[Ww]esten|[Kk]iez|[Rr]aum|Umland|Gegend)$/u;
 
 /** „am Berg“ is not Amberg: several words are a town only if its name begins with the first of them. */
 function isWhole(words: readonly Word[], { from, to }: Span, plain: string, place: Place): boolean {
