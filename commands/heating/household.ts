@@ -44,7 +44,7 @@ const livesThere = flag(
 
 /** Who else lives in it, or nobody. */
 const letOut =
-  /^(?:ver|unter)?miet|^(?:let|rent|tenant|landlord|lease|leer|empty|ferien|holiday|zweit|second)/;
+  /^(?:ver|unter)?miet|^(?:let(?:ting)?|rent(?:ed|al|als|er|ers|ing|s)?)$|^(?:tenant|landlord|lease|leer|empty|ferien|holiday|zweit(?:wohn|haus)|second)/;
 
 /** „meine Mieter wohnen drin“ */
 const isOfTenants = (words: readonly Word[], { from }: Candidate<boolean>) =>

@@ -6,6 +6,14 @@ import { shareOffice } from '../support/sharedOffice.ts';
 const ask = shareOffice();
 
 test.each([
+  [
+    'Älteres Ehepaar, Rentner, kleines Dorf, der Sohn drängelt. Im eigenen Haus läuft noch die Ölheizung, die soll raus und Luft-Wasser rein, Angebot 28.000. Versteuern tun sie zusammen 36.000. Was bleibt an denen hängen?',
+    '**8.400 € Eigenanteil**',
+  ],
+  [
+    'Die will in Nürnberg allein ne GmbH mit dem Musterprotokoll. Notar, Register, Gewerbeschein zusammen - welche Hausnummer kann ich ihr nennen?',
+    'Gründungskosten in Nürnberg mit Musterprotokoll',
+  ],
   ['Heilpraktikerschule im Hamburger Raum, kennst du welche', 'in Hamburg, davon'],
   [
     'Mein Sohn will in Niedersachsen zur Jagd, Kurs und Prüfung und dann gleich Schein für 3 Jahre - womit müssen wir rechnen',

@@ -43,7 +43,14 @@ const seeking =
 
 /** „Könnt ihr mir einen Notar empfehlen?“ Pure. */
 export const seeksAdviser = (said: ParsedMessage): boolean =>
-  adviser.test(said.text) && seeking.test(said.text) && intentOf(said).aspect !== 'cost';
+  adviser.test(said.text) &&
+  seeking.test(said.text) &&
+  !ofFigures.test(said.text) &&
+  intentOf(said).aspect !== 'cost';
+
+/** „Notar, Register … – welche Hausnummer kann ich ihr nennen?“ */
+const ofFigures =
+  /(?<!\p{L})(?:hausnummer|größenordnung|summe|betrag|zahl|preis|figure|amount|sum|price)(?!\p{L})/iu;
 
 /** „Habt ihr Firmen, die …?“ Pure. */
 export const asksForFirms = (said: ParsedMessage): boolean =>
