@@ -96,6 +96,11 @@ const isBeside = (words: readonly Word[], { from, to }: Span) =>
   !choosing.test(words[from - 1]?.plain ?? '') &&
   !choosing.test(words[to]?.plain ?? '');
 
+/** „75 km elektrisch“ is how far it goes. */
+const isOfRange = (words: readonly Word[], { from, to }: Span) =>
+  /^(?:rein)?(?:elektrisch|electric)/.test(plainIn(words, { from, to })) &&
+  /^(?:\d*km|kilometer|kilometres?)$/.test(words[from - 1]?.plain ?? '');
+
 const readings = [
   { value: 'plug-in', label: vehicles.phev_range_extender.label },
   { value: 'ohne stecker', label: vehicles.hybrid.label },
@@ -110,7 +115,7 @@ export const vehicle: Recogniser<Vehicle> = {
     // „E-Auto-Prämie“ is the subject.
     const whole = known
       .find(words, { lang, ...context })
-      .filter((one) => !one.isInside && !isSubjectOnly(words, one));
+      .filter((one) => !one.isInside && !isSubjectOnly(words, one) && !isOfRange(words, one));
     const named = [...whole, ...modelsIn(words).filter((one) => isApart(one, whole))];
     const isOther =
       words.some((_, at) => isOpen(at, at + 1)) ||

@@ -29,7 +29,7 @@ export type Point = 'fee' | 'signs';
 export const feeWord = oneOf({
   fee: {
     label: { de: 'Gebühr', en: 'fee' },
-    words: ['Verwaltungsgebühr', 'Behördengebühr', 'fees'],
+    words: wordList('Verwaltungsgebühr, Behördengebühr, fees, ohne Schilder, without signs'),
   },
 });
 
@@ -42,7 +42,7 @@ const signs = oneOf({
   },
 });
 
-const including = /^(?:mit|inkl|inklusive|samt|und|plus|with|incl|including|and)$/;
+const including = /^(?:ohne|without|mit|inkl|inklusive|samt|und|plus|with|incl|including|and)$/;
 /** „signs included“ */
 const included = /^(?:inklusive|inkl|inbegriffen|enthalten|dabei|included|incl)$/;
 const asking = /^(?:kosten|kostet|teuer|miete|stehen|aufstellen|cost|rent|up|stand)$/;

@@ -6,6 +6,8 @@ import { shareOffice } from '../support/sharedOffice.ts';
 const ask = shareOffice();
 
 test.each([
+  ['Umzug innerhalb von Hannover, nur ein Tag. Kosten fürs Amt allein, ohne Schilder?', 'Gebühr in Hannover'],
+  ['PHEV mit 75 km elektrisch und 48 g CO2, zvE 44.900, keine Kinder. Betrag?', '**3.500 €** Förderung'],
   [
     'Älteres Ehepaar, Rentner, kleines Dorf, der Sohn drängelt. Im eigenen Haus läuft noch die Ölheizung, die soll raus und Luft-Wasser rein, Angebot 28.000. Versteuern tun sie zusammen 36.000. Was bleibt an denen hängen?',
     '**8.400 € Eigenanteil**',
@@ -130,4 +132,13 @@ test('what was misread is corrected, and a number is said in any form', async ()
     '**4.500 €** Förderung',
   );
   expect(await office.ask('bei zweien?')).toContain('2 Kinder unter 18');
+});
+
+test('how old a figure is, its sources tell', async () => {
+  const office = await openOffice();
+  await office.ask('jagdschein rheinland-pfalz');
+  expect(await office.ask('wie aktuell ist die zahl denn')).toMatch(
+    /Quellen\*\* der Antwort oben, Stand Mai 2012/,
+  );
+  expect(await office.ask('und in Hessen?')).toContain('**1.500 bis 3.360 €** im ersten Jahr in Hessen');
 });

@@ -49,8 +49,17 @@ const mostWords = 6;
 
 const isAroundPart = (plain: string) => around.has(plain);
 
+/** „Von wann ist die Gebühr?“, „wie aktuell ist die Zahl denn“: the sources have their date. */
+const asksDate =
+  /(?<![a-z])(?:von wann (?:ist|sind|stammt|stammen)|wie (?:aktuell|alt) (?:ist|sind)|welcher stand|welchen stand|how (?:old|current|recent) (?:is|are))(?![a-z])/;
+const ofFigures =
+  /(?<![a-z])(?:zahl|zahlen|angaben?|gebuehr|gebuehren|betrag|betraege|werte?|daten|preise?|figures?|numbers?|data)(?![a-z])/;
+const mostWordsOnDate = 9;
+
 /** Undefined where anything else is said. Pure. */
 export function partIn(words: readonly Word[]): Part | undefined {
+  const said = words.map(({ plain }) => plain).join(' ');
+  if (words.length <= mostWordsOnDate && asksDate.test(said) && ofFigures.test(said)) return 'sources';
   if (words.length > mostWords) return undefined;
   const parts = new Set(words.flatMap(({ plain }) => partOf.get(plain) ?? []));
   const [part, other] = parts;
