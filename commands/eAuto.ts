@@ -46,7 +46,7 @@ export default defineCommand({
     de: wordList(`
       prämie, bonus, prämie*, kaufprämie*, umweltbonus, elektroauto*, elektroprämie*, elektromobil*,
       elektrowagen, elektrofahrzeug*, elektrisch*, vollelektrisch*, plug-in*, plugin*, phev, bev, hybrid*,
-      range extender, rex, erev, brennstoffzelle*, wasserstoffauto*, fcev, zve, zu versteuerndes einkommen,
+      range extender, rex, erev, brennstoffzelle*, wasserstoff, wasserstoffauto*, fcev, zve, zu versteuerndes einkommen,
       stromer, stecker-hybrid, bafa*, leasing, e-mobil*
     `),
     en: wordList(`

@@ -35,13 +35,13 @@ export function grantHeadline(
   const { grant } = figures;
   if (!grant) return undefined;
   const isAsked = asksWhetherFunded(intent);
-  if (grant.max === 0)
-    return say`**[${isAsked}Nein, ]${money(0)} Zuschuss**${whyNone}.
-      **[${isAsked}No, ]${money(0)} grant**${whyNone}.`;
   const [euros, own] = [money(grant.min, grant.max), moneyRange(figures.own)];
+  const asked = first ? undefined : partAsked(question);
+  if (grant.max === 0)
+    return say`[**${asked === 'own' && own} Eigenanteil**; ]**[${isAsked}Nein, ]${money(0)} Zuschuss**${whyNone}.
+      [**${asked === 'own' && own} own contribution**; ]**[${isAsked}No, ]${money(0)} grant**${whyNone}.`;
   const amount = say`${euros} Zuschuss\n${euros} grant`;
   const share = shareOf(figures, costs, say);
-  const asked = first ? undefined : partAsked(question);
   if (asked === 'own' && own)
     return say`**${own} Eigenanteil**; der Zuschuss ist **${euros}**[ (${share})].
       **${own} own contribution**; the grant is **${euros}**[ (${share})].`;
@@ -55,6 +55,10 @@ export function grantHeadline(
 
 const asksRate = /^(?:prozent\p{L}*|foerdersatz|foerderquote|foerderprozent|satz|percent|percentage|rate)$/u;
 const asksOwn = /^(?:eigenanteil|selber|selbst|own|ourselves|myself|haengen|uebrig)$/;
+/** „Was kostet unterm Strich weniger?“ */
+const asksNet =
+  /(?<!\p{L})(?:unterm strich|unter dem strich|am ende|nach (?:der )?förderung|nach (?:dem )?zuschuss|after the grant|in the end)(?!\p{L})/iu;
+const ofCost = /kost|teur|teuer|billig|günstig|cost|cheap|expensive/iu;
 const asksGrant =
   /^(?:zuschuss|foerderung|foerder\p{L}*|bekomm\p{L}*|krieg\p{L}*|grant|subsidy|funded|funding)$/u;
 const pays =
@@ -64,7 +68,8 @@ const pays =
 function partAsked(question: string): 'rate' | 'own' | undefined {
   const has = (what: RegExp) => readWords(question).some(({ plain }) => what.test(plain));
   if (has(asksRate)) return 'rate';
-  return has(asksOwn) && has(pays) && !has(asksGrant) ? 'own' : undefined;
+  const isNet = asksNet.test(question) && ofCost.test(question);
+  return isNet || (has(asksOwn) && has(pays) && !has(asksGrant)) ? 'own' : undefined;
 }
 
 /** „50 % von 15.000 €“, where that is what the grant comes to. */

@@ -6,6 +6,11 @@ import { shareOffice } from '../support/sharedOffice.ts';
 const ask = shareOffice();
 
 test.each([
+  [
+    'Kaminofen klassisch 3.900 in NRW oder doch wasserführend Pellet für 11.000, selbst bewohnt, keine alte Heizung. Was kostet unterm Strich weniger?',
+    '3.800 € weniger: 3.900 statt 7.700 € (Eigenanteil)',
+  ],
+  ['Kunde fährt Wasserstoff (Nexo), gibts den Bundeszuschuss?', 'noch keinen Betrag'],
   ['Umzug innerhalb von Hannover, nur ein Tag. Kosten fürs Amt allein, ohne Schilder?', 'Gebühr in Hannover'],
   ['PHEV mit 75 km elektrisch und 48 g CO2, zvE 44.900, keine Kinder. Betrag?', '**3.500 €** Förderung'],
   [
