@@ -11,6 +11,7 @@ test.each([
     '3.800 € weniger: 3.900 statt 7.700 € (Eigenanteil)',
   ],
   ['Kunde fährt Wasserstoff (Nexo), gibts den Bundeszuschuss?', 'noch keinen Betrag'],
+  ['Umzug 20.12.2026 von Köln nach Bremen. Was zahlen wir ohne Schilder?', '**36 bis 54 €** Gebühr in Köln'],
   ['Umzug innerhalb von Hannover, nur ein Tag. Kosten fürs Amt allein, ohne Schilder?', 'Gebühr in Hannover'],
   ['PHEV mit 75 km elektrisch und 48 g CO2, zvE 44.900, keine Kinder. Betrag?', '**3.500 €** Förderung'],
   [

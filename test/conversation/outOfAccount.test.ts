@@ -25,8 +25,6 @@ test.each([
     '„je Stellplatz“',
     '3.000 €',
   ],
-  // A part, or all without it.
-  ['Umzug 20.12.2026 von Köln nach Bremen. Was zahlen wir ohne Schilder?', '„ohne Schilder“', '€'],
 ])('%s', async (question, left, figure) => {
   const line = await firstLine(question);
   expect(line).toMatch(/^(?:Für den üblichen Fall|For the usual case) \(/);
