@@ -53,6 +53,15 @@ describe('in the middle of what was asked back', () => {
     expect(await office.ask('bidirektional')).toContain('1 Stellplatz, bidirektional');
   });
 
+  test('however often it is asked, nothing is lost', async () => {
+    const office = await openOffice();
+    for (const said of ['wallbox nrw efh', 'wieso fragst du das?', '1', 'was heißt bidirektional?'])
+      await office.ask(said);
+    expect(await office.ask('standard')).toContain(
+      'Einfamilienhaus, Nordrhein-Westfalen, 1 Stellplatz, Standard',
+    );
+  });
+
   test('where nothing is to be explained, it says why it asks', async () => {
     const office = await openOffice();
     await office.ask('halteverbot berlin hamburg');

@@ -58,7 +58,7 @@ interface Said {
 const openForMs = 24 * 3600_000;
 
 /** So many questions of one person may be open in a conversation, and in all; the oldest are over then. */
-const mostOpenHere = 3;
+const mostOpenHere = 6;
 const mostOpenInAll = 10;
 
 /** So many questions are read to learn who asked them. */
