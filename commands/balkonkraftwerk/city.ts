@@ -79,7 +79,7 @@ const isOfOtherThing = (words: readonly Word[], { from, to }: Span): boolean => 
   const isNone = words.slice(to, isJoined ? to + 2 : to + 1).some(({ plain }) => programmes.test(plain));
   return /^\p{L}{3}/u.test(next.text) && !isFilling(next) && !isNone;
 };
-const programmes = /foerder|zuschu|zuschue|praemie|geld|programm|stadt|staedt|kommun|gemeinde|subsid|grant/;
+const programmes = /foerder|zuschu|praemie|geld|programm|stadt|staedt|kommun|gemeinde|subsid|grant/;
 
 const noProgramme = { de: 'kein Programm', en: 'no programme' };
 

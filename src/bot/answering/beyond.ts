@@ -1,6 +1,7 @@
 // „Was kostet die Jagdpacht?“: what lies near what the service states, and is not stated. The figure beside it is not told.
 import { plainName, stemOf } from '../../kit/index.ts';
 import { beyondIn } from '../understanding/aside.ts';
+import { withoutViews } from '../understanding/frame.ts';
 import type { ParsedMessage } from '../understanding/parseMessage.ts';
 import { sheetOn } from './bySheet.ts';
 import { type Decision, decisionOn } from './decision.ts';
@@ -9,12 +10,8 @@ import type { Undecided } from './undecided.ts';
 
 /** How likely it asks for such a thing, as it was learned; undefined where it is not likely. Pure. */
 export function likelyBeyond({ call, frame }: Undecided, said: ParsedMessage): number | undefined {
-  const { match, slots } = frame;
   // „Wie viele Ausbildungsstunden?“: of what the command has a part for, it tells that.
-  const isOfPart = [...slots].some(([key, { candidate }]) => {
-    const argument = match.command.arguments[key];
-    return argument?.named && argument.optional && !argument.ofCase && typeof candidate.value === 'string';
-  });
+  const isOfPart = withoutViews(frame).size < frame.slots.size;
   // Yes and no are told by statements, or not at all.
   return call.intent.whether || isOfPart ? undefined : beyondIn(said);
 }

@@ -11,9 +11,8 @@ const half = 3;
 /** The one beside `before`, where that is still to come; else the slot as it is. `words` are those it was read from. Pure. */
 export function besideDayOf(slot: Slot, before: unknown, words: readonly Word[], today: CalendarDate): Slot {
   const { value, to } = slot.candidate;
-  if (!isDay(value) || !isDay(before) || !readWords(slot.typed).some(({ plain }) => weekday.test(plain)))
-    return slot;
-  if (/\d/.test(slot.typed)) return slot;
+  const isWeekday = readWords(slot.typed).some(({ plain }) => weekday.test(plain)) && !/\d/.test(slot.typed);
+  if (!isDay(value) || !isDay(before) || !isWeekday) return slot;
   const behind = words.slice(to, to + 2).map(({ plain }) => plain);
   const isBefore = behind.some((plain) => /^(?:davor|vorher|zuvor|before)$/.test(plain));
   const isAfter = behind.some((plain) => /^(?:danach|darauf|drauf|after)$/.test(plain));
