@@ -2,6 +2,7 @@
 import { getKfzOverview, getKfzResult } from '../src/facts/endpoints/getKfz.ts';
 import { alikeIn, both, defineCommand, option, severalOf, whenAsked, wordList } from '../src/kit/index.ts';
 import { commonFields, resultFields } from './kfz/fields.ts';
+import { district } from './kfz/district.ts';
 import { allDocument, narrowedDocument } from './kfz/overview.ts';
 import { getPapers } from './kfz/headline.ts';
 import { anyPlate } from './kfz/plate.ts';
@@ -57,6 +58,7 @@ export default defineCommand({
       optional: true,
     },
     wunschkennzeichen: { recogniser: anyPlate, label: plate.label, optional: true },
+    bezirk: option(district, { de: 'Zulassungsbezirk', en: 'registration district' }, { ofCase: true }),
     anzahl: option(severalOf('vehicle'), { de: 'Anzahl', en: 'number' }, { isHowMany: true }),
   },
   examples: {
@@ -85,12 +87,14 @@ export default defineCommand({
   },
   async run(call) {
     const { facts, signal, intent } = call;
-    const { vorgang, weg, wunschkennzeichen } = call.values;
+    const { vorgang, weg, wunschkennzeichen: kennzeichen, bezirk } = call.values;
+    const wunschkennzeichen = kennzeichen === 'kept' ? false : kennzeichen;
+    const isKept = kennzeichen === 'kept';
     if (weg !== undefined && wunschkennzeichen !== undefined) {
-      const asked = { vorgang, weg, wunschkennzeichen };
+      const asked = { vorgang, weg, wunschkennzeichen, isKept, bezirk };
       return registrationDocument(await getKfzResult(facts, asked, signal), asked, call);
     }
-    const said = { vorgang, weg, wunschkennzeichen };
+    const said = { vorgang, weg, wunschkennzeichen, isKept, bezirk };
     const isOnPapers = intent.aspect === 'documents';
     const papers = isOnPapers ? await getPapers(said, call) : [];
     return narrowedDocument(await getKfzOverview(facts, signal), said, papers, call);
@@ -98,13 +102,12 @@ export default defineCommand({
   overview: async (call) => allDocument(await getKfzOverview(call.facts, call.signal), call),
   fields: [commonFields, resultFields],
   knows: async ({ facts, signal }) => [{ answer: await getKfzOverview(facts, signal) }],
-  async knowsOfCases({ facts, signal, values: { vorgang, weg, wunschkennzeichen } }) {
+  async knowsOfCases({ facts, signal, values: { vorgang, weg, wunschkennzeichen: kennzeichen } }) {
+    const wunschkennzeichen = kennzeichen === true;
     const processesMeant = vorgang ? [vorgang] : processKinds;
     const waysMeant = weg ? [weg] : wayKinds;
     const cases = processesMeant.flatMap((one) =>
-      waysMeant.map((by) =>
-        getKfzResult(facts, { vorgang: one, weg: by, wunschkennzeichen: wunschkennzeichen ?? false }, signal),
-      ),
+      waysMeant.map((by) => getKfzResult(facts, { vorgang: one, weg: by, wunschkennzeichen }, signal)),
     );
     return alikeIn(await Promise.all(cases));
   },

@@ -5,7 +5,10 @@ import {
   capital,
   isGerman,
   joined,
+  money,
   moneyRange,
+  type Range,
+  spanOf,
   type Note,
   note,
   readFields,
@@ -17,6 +20,7 @@ import {
   together,
 } from '../../src/kit/index.ts';
 import { type CommonRead, documentsIn, resultFields } from './fields.ts';
+import { type District, districts } from './district.ts';
 import { type Process, type Way, wayKinds, ways } from './words.ts';
 
 export interface Papers {
@@ -29,6 +33,9 @@ export interface Said {
   readonly vorgang: Process;
   readonly weg: Way | undefined;
   readonly wunschkennzeichen: boolean | undefined;
+  /** The car keeps its plate. */
+  readonly isKept: boolean;
+  readonly bezirk: District | undefined;
 }
 
 export async function getPapers(
@@ -76,48 +83,82 @@ export function papersSentence(
   return say`${joined([first, ...besides], '. ')}.`;
 }
 
-const plateWord = String.raw`(?:kennzeichen|nummernschild\p{L}*|schild(?:er)?|plates?)`;
-const stays = new RegExp(
-  String.raw`${plateWord}[^.?!]{0,30}(?:bleib|behalt|mitnehm|mitgenommen|keep)|(?:behalt\p{L}*|mitnehm\p{L}*|alte[sn]?|gleiche[sn]?|keep\p{L}*)[^.?!]{0,20}${plateWord}`,
-  'iu',
-);
-const isNew = new RegExp(String.raw`(?:neue[sn]?|new)\s(?:\p{L}+\s)?${plateWord}`, 'iu');
-const otherDistrict =
-  /ander\p{L}*\s(?:zulassungs)?(?:bezirk|landkreis|kreis|stadt|ort|bundesland)|another district|other district/iu;
-const sameDistrict =
-  /(?:im|gleiche[rnms]*|selben|innerhalb des)\s(?:\p{L}+\s)?(?:zulassungs)?(?:bezirk|landkreis|kreis)s?|same district/iu;
-
-/** What a text says of both; undefined for what it does not say. */
-const saidIn = (said: string) => ({
-  plate: stays.test(said) ? 'stays' : isNew.test(said) ? 'new' : undefined,
-  district: otherDistrict.test(said) ? 'other' : sameDistrict.test(said) ? 'same' : undefined,
+/** What the service says of a case; undefined for what it does not say. */
+const caseIn = (what: string) => ({
+  plate: /kennzeichen (?:bleibt|behalten)|plate (?:is kept|kept|stays)/i.test(what)
+    ? 'kept'
+    : /neues kennzeichen|new plate/i.test(what)
+      ? 'new'
+      : undefined,
+  district: /ander\p{L}* (?:zulassungs)?bezirk|other district/iu.test(what)
+    ? 'andererBezirk'
+    : /(?:im|gleich\p{L}*|selben) (?:zulassungs)?bezirk|same district/iu.test(what)
+      ? 'gleicherBezirk'
+      : undefined,
 });
 
-/** Of a car that was registered before; what a preferred plate costs comes on top. */
+const asksNewPlate =
+  /(?<!\p{L})(?:neue[sn]?|new)\s(?:\p{L}+\s)?(?:kennzeichen|nummernschild\p{L}*|schild(?:er)?|plates?)/iu;
+
+/** Of a car that was registered before. */
 const processes: ReadonlySet<Process> = new Set(['halterwechsel', 'ummeldung']);
 
-/** Undefined where not both were said, a plate is preferred, or the service has no such row. */
+/** The base fee for just what was said: of one of the service's rows, or of both where one thing was left open. */
 export function exactFee(
-  { baseFees }: Pick<CommonRead, 'baseFees'>,
-  { vorgang, weg, wunschkennzeichen }: Said,
+  { baseFees, plateFee }: Pick<CommonRead, 'baseFees'> & { readonly plateFee?: Range | undefined },
+  { vorgang, weg, wunschkennzeichen, isKept, bezirk }: Said,
   { question, say, lang }: Speaking,
 ): Sentence | undefined {
-  const asked = saidIn(question);
-  if (!asked.plate || !asked.district || wunschkennzeichen || !processes.has(vorgang)) return undefined;
-  const [row, second] = baseFees.filter(({ values: { what = '' } }) => {
-    const { plate, district } = saidIn(what);
-    const isOfProcess = vorgang === 'halterwechsel' || !/halterwechsel/i.test(what);
-    return isOfProcess && plate === asked.plate && district === asked.district;
+  if (!processes.has(vorgang)) return undefined;
+  const isWished = wunschkennzeichen === true;
+  const kept = isKept ? 'kept' : isWished || asksNewPlate.test(question) ? 'new' : undefined;
+  const isOneOpen = !kept || !bezirk;
+  // Who only moves within a district pays less than any row says.
+  if (isOneOpen && (vorgang !== 'halterwechsel' || (!kept && !bezirk))) return undefined;
+  const rows = baseFees.filter(({ values: { what = '' } }) => {
+    const { plate, district } = caseIn(what);
+    if (!plate || !district || (vorgang !== 'halterwechsel' && /halterwechsel/i.test(what))) return false;
+    return (kept ?? plate) === plate && (bezirk ?? district) === district;
   });
-  if (!row || second) return undefined;
-  const { what = '', online, office } = row.values;
+  if (rows.length !== (isOneOpen ? 2 : 1)) return undefined;
+  const feeOn = (way: Way): Range | undefined =>
+    spanOf(rows.flatMap(({ values: { online, office } }) => (way === 'online' ? online : office) ?? []));
+  if (isWished) return wishedFee(weg && feeOn(weg), plateFee, !isOneOpen, say);
   const fees = (['online', 'amt'] as const).map((way) => {
-    const fee = (weg ?? way) === way && moneyRange(way === 'online' ? online : office);
+    const fee = (weg ?? way) === way && moneyRange(feeOn(way));
     return say`**${fee}** ${ways[way].label}`;
   });
-  const named = text(lang === 'de' ? capital(what) : what);
-  return say`${named}: ${together(fees, ', ')}.\n${named} (German): ${together(fees, ', ')}.`;
+  const [{ values: { what = '' } } = { values: {} }] = rows;
+  const named = isOneOpen
+    ? openlyNamed(isKept, bezirk, say)
+    : text(lang === 'de' ? capital(what) : `${what} (German)`);
+  return say`${named}: ${together(fees, ', ')}.\n${named}: ${together(fees, ', ')}.`;
 }
+/** A preferred plate comes on top of the base fee of a new plate. */
+function wishedFee(
+  base: Range | undefined,
+  plateFee: Range | undefined,
+  isOneRow: boolean,
+  say: Speaking['say'],
+): Sentence | undefined {
+  if (!base || !plateFee || !isOneRow) return undefined;
+  const [own, wish] = [moneyRange(base), moneyRange(plateFee)];
+  const sum = money(base.min + plateFee.min, base.max + plateFee.max);
+  return say`**${sum}** mit Wunschkennzeichen: Grundgebühr ${own}, Wunschkennzeichen ${wish}.
+    **${sum}** with a preferred plate: base fee ${own}, preferred plate ${wish}.`;
+}
+
+/** What was said of two rows; the fee depends on the rest. */
+const openlyNamed = (isKept: boolean, bezirk: District | undefined, say: Speaking['say']): string =>
+  bezirk
+    ? say({
+        de: `Halterwechsel ${districts[bezirk].label.de}, je nachdem, ob das Kennzeichen bleibt`,
+        en: `Change of keeper, ${districts[bezirk].label.en}, depending on whether the plate is kept`,
+      })
+    : say({
+        de: `Halterwechsel, ${isKept ? 'Kennzeichen bleibt' : 'neues Kennzeichen'}, je nach Bezirk`,
+        en: `Change of keeper, ${isKept ? 'the plate is kept' : 'new plate'}, depending on the district`,
+      });
 
 type LeftOut = Pick<CommonRead, 'notIncluded' | 'warnings'>;
 

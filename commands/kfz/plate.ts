@@ -1,4 +1,5 @@
-// Recognises whether a preferred plate is wanted: „mit Wunschkennzeichen“, „wunschkennzeichen=nein“, or a bare yes or no.
+// Recognises whether a preferred plate is wanted: „mit Wunschkennzeichen“, „wunschkennzeichen=nein“, or a bare yes or no; and
+// whether the car keeps the plate that it has.
 import {
   type Candidate,
   flag,
@@ -6,8 +7,10 @@ import {
   isFree,
   oneOf,
   type Recogniser,
+  text,
   type Word,
   wordList,
+  wordsIn,
 } from '../../src/kit/index.ts';
 import { plate } from './words.ts';
 
@@ -33,11 +36,21 @@ const named = flag(plate.label, names, ['Standardkennzeichen'], {
       'don_t_care | do_not_mind | dont_mind | same | no_special',
   ],
 });
-/** The plate that the car has: whoever keeps it wishes for none, whatever else is said of it. */
-const keeps = flag(plate.label, [], [], {
+/** The plate that the car has: no other one is wished for, whatever else is said of it. */
+const keeps = oneOf({
+  kept: {
+    label: plate.kept,
+    told: [
+      `${plates} | nummer + behalt* | behält | beibehalt* | bleib* | mitnehm* | mitgenommen | nehme_mit | nehmen_mit | nimmt_mit | ` +
+        'übernehm* | weiterfahr* | weiternutz* | weiter_nutz* | keep* | kept | retain*',
+    ],
+  },
+});
+const keepsNot =
+  /(?<!\p{L})(?:(?:behalt\p{L}*|behält|mitnehm\p{L}*) (?:\p{L}+ ){0,4}nicht|nicht (?:behalt|mitnehm|übernehm)\p{L}*|(?:not|don’?'?t) keep)(?!\p{L})/iu;
+const speaksOfOld = flag(plate.label, [], [], {
   no: [
-    `${plates} + behalt* | behält | beibehalt* | bleib* | mitnehm* | mitgenommen | nehme_mit | nehmen_mit | übernehm* | weiterfahr* | ` +
-      'weiternutz* | weiter_nutz* | alte | alten | altes | bisherige* | keep* | kept | retain* | old | existing | current',
+    `${plates} + alte | alten | altes | bisherige* | old | existing | current`,
     // „Wunschkennzeichen spielt da keine Rolle“
     'wunschkennzeichen + keine_rolle | egal | unwichtig | nebensache | nebensächlich',
   ],
@@ -47,16 +60,23 @@ const misspelt = oneOf({ plate: { label: plate.label, words: names.filter((name)
 const bare: Readonly<Record<string, boolean>> = { ja: true, yes: true, nein: false, no: false };
 const negations = new Set(['kein', 'keine', 'ohne', 'no', 'without']);
 
-export const anyPlate: Recogniser<boolean> = {
+/** Whether one is wished for; `kept`: the car keeps the plate that it has. */
+export type Plate = boolean | 'kept';
+
+export const anyPlate: Recogniser<Plate> = {
   ...named,
+  show: (value, lang) => (value === 'kept' ? text(plate.kept[lang]) : named.show(value, lang)),
   find(words, context) {
     // „Ich behalte das Kennzeichen nicht“ wishes for nothing either.
-    const kept = keeps.find(words, context).filter(({ value }) => !value);
-    const found = [...kept, ...named.find(words, context).filter((one) => isApart(one, kept))];
+    const value = keepsNot.test(wordsIn(words)) ? false : 'kept';
+    const kept = keeps.find(words, context).map((one): Candidate<Plate> => ({ ...one, value }));
+    const old = speaksOfOld.find(words, context).filter((one) => !one.value && isApart(one, kept));
+    const own = [...kept, ...old];
+    const found = [...own, ...named.find(words, context).filter((one) => isApart(one, own))];
     const near = misspelt
       .find(words, context)
       .filter((one) => one.corrected && isApart(one, found))
-      .map((one): Candidate<boolean> => {
+      .map((one): Candidate<Plate> => {
         const isNegated = negations.has(words[one.from - 1]?.plain ?? '');
         return { ...one, from: isNegated ? one.from - 1 : one.from, value: !isNegated };
       });
@@ -64,7 +84,7 @@ export const anyPlate: Recogniser<boolean> = {
     // „mit Wunschkennzeichen – stopp, ohne.“: the same without it.
     const isWithout = (word: Word, from: number) =>
       /^(?:ohne|without)$/.test(word.plain) && (word.stop !== undefined || from === words.length - 1);
-    const read = (word: Word, from: number): Candidate<boolean>[] => {
+    const read = (word: Word, from: number): Candidate<Plate>[] => {
       const value = isFree(from, all) ? (isWithout(word, from) ? false : bare[word.plain]) : undefined;
       return value === undefined ? [] : [{ from, to: from + 1, value, score: 0.5 }];
     };

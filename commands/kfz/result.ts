@@ -14,6 +14,7 @@ import {
 } from '../../src/kit/index.ts';
 import { exactFee, notesOn, papersSentence } from './headline.ts';
 import { documentsIn, resultFields } from './fields.ts';
+import type { District } from './district.ts';
 import { onlineFirst } from './overview.ts';
 import { plate, type Process, processes, type Way, ways } from './words.ts';
 
@@ -21,6 +22,8 @@ export interface Asked {
   readonly vorgang: Process;
   readonly weg: Way;
   readonly wunschkennzeichen: boolean;
+  readonly isKept: boolean;
+  readonly bezirk: District | undefined;
 }
 
 export function registrationDocument(answer: FactsRecord, asked: Asked, call: Call): Document {

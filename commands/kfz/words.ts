@@ -166,6 +166,7 @@ export const plate = {
   column: { de: 'Wunschkennzeichen', en: 'Preferred plate' },
   withIt: { de: 'mit Wunschkennzeichen', en: 'with a preferred plate' },
   withoutIt: { de: 'ohne Wunschkennzeichen', en: 'without a preferred plate' },
+  kept: { de: 'Kennzeichen bleibt', en: 'the plate is kept' },
 };
 
 const known = oneOf(processes);

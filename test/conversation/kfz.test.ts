@@ -2,9 +2,10 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { openOffice } from '../support/office.ts';
 import { startOtherFactsServer } from '../support/otherFactsServer.ts';
-import { shareOffice } from '../support/sharedOffice.ts';
+import { shareConversations, shareOffice } from '../support/sharedOffice.ts';
 
 const ask = shareOffice();
+const converse = shareConversations();
 
 describe('bad input', () => {
   test.each([
@@ -192,11 +193,31 @@ test.each([
   // A preferred plate comes on top, and no row of another process is taken.
   [
     'Halterwechsel aus anderem Bezirk, neues Kennzeichen, Wunschkennzeichen, am Schalter: Gebühr?',
-    /33,80 bis 43,10 €/,
+    /^\*\*37,30 bis 39,90 €\*\* mit Wunschkennzeichen: Grundgebühr 27,10 €, Wunschkennzeichen 10,20 bis 12,80 €/,
   ],
   ['Ummeldung im selben Landkreis, neues Kennzeichen, am Schalter, Kosten?', /^Ummeldung am Schalter: /],
   // Without the district it may be either.
-  ['Halterwechsel am Schalter, Kennzeichen bleibt, Kosten?', /23,60 bis 30,30 €/],
+  [
+    'Halterwechsel am Schalter, Kennzeichen bleibt, Kosten?',
+    /^Halterwechsel, Kennzeichen bleibt, je nach Bezirk: \*\*23,60 bis 24,20 €\*\* am Schalter/,
+  ],
+  [
+    'die Nummer vom gebraucht gekauften Polo will er behalten, Schalter, Gebühr?',
+    /Kennzeichen bleibt, je nach Bezirk/,
+  ],
+  ['auto geerbt, behalte das kennzeichen nicht, am schalter, was kostets', /^\*\*23,60 bis 30,30 €\*\*/],
 ])('“%s”: the fee of just that case', async (question, said) => {
   expect((await ask(question)).reply.replaceAll('\u00a0', ' ')).toMatch(said);
+});
+
+test('what was said of district and plate goes along, and is corrected', async () => {
+  const said = [
+    'gebrauchten vom Schwager gekauft, gleicher Kreis, mit Wunschkennzeichen, am Schalter. Gebühr?',
+    'und online?',
+    'ach nein, aus dem Nachbarkreis, und er behält das alte Schild',
+  ];
+  const replies = (await converse(said)).map(({ reply }) => reply.replaceAll('\u00a0', ' '));
+  expect(replies[0]).toMatch(/^\*\*36,40 bis 39,00 €/);
+  expect(replies[1]).toMatch(/^\*\*22,60 bis 25,20 €/);
+  expect(replies[2]).toMatch(/Kennzeichen bleibt: \*\*9,90 €\*\* online/);
 });
