@@ -80,7 +80,11 @@ export const anyPlate: Recogniser<Plate> = {
         const isNegated = negations.has(words[one.from - 1]?.plain ?? '');
         return { ...one, from: isNegated ? one.from - 1 : one.from, value: !isNegated };
       });
-    const all = [...found, ...near];
+    // „das alte Kennzeichen bleibt, also kein Wunschkennzeichen“ says one thing twice.
+    const isKept = kept.some((one) => one.value === 'kept');
+    const all = [...found, ...near].map((one): Candidate<Plate> =>
+      isKept && one.value === false ? { ...one, value: 'kept' } : one,
+    );
     // „mit Wunschkennzeichen – stopp, ohne.“: the same without it.
     const isWithout = (word: Word, from: number) =>
       /^(?:ohne|without)$/.test(word.plain) && (word.stop !== undefined || from === words.length - 1);

@@ -70,6 +70,8 @@ const plainest = [
     'gibts was für X',
   ],
   ...['Wo ist X am günstigsten?', 'Wie lange dauert X?', 'welche Unterlagen für X', 'wo beantrage ich X'],
+  ...['Wie hoch ist die Förderung für X?', 'Wie hoch ist die Gebühr für X?', 'X, was kostet der Spaß'],
+  'Wie hoch ist der Zuschuss für unsere X?',
   ...['Brauche ich X?', 'Wer ist für X zuständig?', 'How much is X?', 'What do I need for X?'],
 ];
 

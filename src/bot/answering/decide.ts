@@ -33,7 +33,7 @@ export async function decide(
   if (beyond === undefined && isForCommand(undecided)) return undefined;
   const looked = await unlessAway(() => lookFor(undecided, ofCase));
   if (!looked) return undefined;
-  if (beyond !== undefined && !isRatherStated(looked, undecided.call.question, beyond))
+  if (beyond !== undefined && !isRatherStated(looked, undecided.call, beyond))
     return decideBeyond(undecided, looked);
   if (isForCommand(undecided)) return undefined;
   const by = whatAnswers(undecided, looked);
@@ -120,19 +120,24 @@ function beyondCase(
   return isBeyond ? { is: 'nothing', share: 1 - (looked.shareOfCommand ?? 0) } : undefined;
 }
 
+const asksWhen = /(?<!\p{L})(?:(?<!bis )wann|when)(?!\p{L})/iu;
+
 /** So likely it must be to be told in place of what the command reckons. */
-const enough = { overList: 0.7, overCase: 0.9, anyKindOfOwn: 0.75 } as const;
+const enough = { overYesNo: 0.9, overList: 0.7, overCase: 0.9, anyKindOfOwn: 0.75 } as const;
 
 /** Whether it rather answers than the list, or the amount, that the command has. */
 function isSurer(by: AnsweredBy, { call, frame, isList, isOfCommand }: Undecided, looked: Findings): boolean {
   // A list says more than any one statement; unless it is beside the point.
   if (isList && (by.is !== 'nothing' || by.share < enough.overList)) return false;
   if (!isOfCommand) return true;
-  if (by.is !== 'statement') return false;
   const { whether, aspects } = call.intent;
+  // „Kriegt er sein Geld wieder?“: no amount of the case says yes or no to that.
+  if (by.is === 'nothing')
+    return whether && !isJudged(frame) && by.share >= enough.overYesNo && !mayBeReckoned(looked);
+  if (by.is !== 'statement') return false;
   const isOwn = looked.isOfCase(by.piece);
-  // From the day that was said the last day is reckoned: how many days before it is in general says less.
-  if (!isOwn && aspects[0] === 'duration' && saysDay(frame)) return false;
+  // From the day that was said the last day is reckoned: how many days before it, in general or for the case, says less.
+  if (aspects[0] === 'duration' && saysDay(frame) && (!isOwn || asksWhen.test(call.question))) return false;
   // Where an amount is asked for, only one with an amount; what was said of just the case may be less sure.
   const isOfKind = whether || !aspects.includes('cost') || by.piece.needs.includes('money');
   const least = isOwn ? leastOfOwn(looked) : enough.overCase;

@@ -7,6 +7,7 @@ import {
   type Call,
   topicName,
 } from '../../kit/index.ts';
+import { beyondIn } from '../understanding/aside.ts';
 import { matchOfLine } from '../understanding/chooseCommand.ts';
 import { type Frame, isCompared, isDay, isFactSheet } from '../understanding/frame.ts';
 import { firstDoubt, isDecidedByOne, questionIn } from '../understanding/judge.ts';
@@ -50,7 +51,9 @@ export function undecidedIn(asking: Asking, heard: Heard): Undecided | undefined
   const isSheet = isFactSheet(frame);
   // „bußgeldbescheid einspruch frist“ is a line, and asks of more than its topic.
   const asksMore = isSheet && frame.ignored !== '' && firstDoubt(frame) === undefined;
-  const isLine = match.isStrict && !asksMore;
+  // What goes on with an answer, and asks for what nobody states, is no line.
+  const isBeyond = frame.said.length > 1 && beyondIn(said) !== undefined;
+  const isLine = match.isStrict && !asksMore && !isBeyond;
   if (!isOnMatter(asking) || isLine || isDecidedByOne(frame)) return undefined;
   const { matter } = asking;
   // Whether it pays is reckoned.

@@ -22,7 +22,7 @@ const mostWordsToRefer = 14;
 export function refersToPlace(said: ParsedMessage, { catalogue }: UnderstandParts): boolean {
   const { words } = said;
   // „ach nein, zvE 39.800“ corrects a value, though another command takes such values as well.
-  const isOfPlace = pointsAtPlace(words);
+  const isOfPlace = pointsAtPlace(said);
   const named =
     namedIn(said, catalogue) ??
     (isOfPlace ? matchSubjects(said.text, words, catalogue.byWord)[0] : undefined);
@@ -34,9 +34,17 @@ export function refersToPlace(said: ParsedMessage, { catalogue }: UnderstandPart
   );
 }
 
-const placeWords = /^(?:dort|da|dorthin|there)$/;
-const pointsAtPlace = (words: ParsedMessage['words']) =>
-  refersBack(words) && words.some(({ plain }) => placeWords.test(plain));
+const placeWords = /^(?:dort|dorthin|there)$/;
+/** „Was kostet da eine GmbH?“; „Sind die Schilder da schon drin?“ points at no place. */
+const pointsAtPlace = (said: ParsedMessage) =>
+  refersBack(said.words) &&
+  said.words.some(
+    ({ plain }) =>
+      placeWords.test(plain) ||
+      (plain === 'da' && (wantsTrade(said) || surelyAbout(said, surerThanHere) !== undefined)),
+  );
+/** So sure it must be that another matter is spoken of. */
+const surerThanHere = 0.9;
 
 /** The other command's frame, with the place that was spoken of. Undefined where it is the same command. */
 export async function withPlaceOf(frame: Frame, heard: Heard): Promise<Frame | undefined> {

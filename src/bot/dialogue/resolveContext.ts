@@ -21,12 +21,11 @@ import { matchSubjects } from '../understanding/subjects.ts';
 import { type DialogueState, openOf, saidBefore, repliesOf } from './dialogueState.ts';
 import { answeredIn, type Earlier, earlierThan, goesOnForMs } from './earlierQuestions.ts';
 import { whyOfBoth } from './bothCases.ts';
-import { changesCaseBefore } from './caseSaid.ts';
 import { wantedAfter } from './changedFrame.ts';
 import { goneOn } from './goingOn.ts';
 import { nextFrame } from './nextFrame.ts';
 import { frameIn, mayGoOn, standsAlone } from './standsAlone.ts';
-import { staysWith } from './staysWith.ts';
+import { goesOnWith, inPlaceOfAnswer } from './goesOnWith.ts';
 import { refersToPlace, sameOfOther, withPlaceOf } from './otherCommand.ts';
 
 export interface ResolveParts {
@@ -106,20 +105,22 @@ async function resolveAmong(
   const replies = async () => repliesOf(saidBefore(await back.own(), question.id));
   const openIds = open ?? (await openOf(question, await replies(), back.earlier.questions)).open;
   const lastOpen = openIds.at(-1);
+  const openFrame = lastOpen === undefined ? undefined : await frameOf(lastOpen, openIds.slice(0, -1), back);
   if (lastOpen !== undefined) {
-    const frame = await frameOf(lastOpen, openIds.slice(0, -1), back);
-    const next = frame && (await nextFrame({ frame, isAskedBack: true }, heard));
-    if (frame && next && (!question.isTalk || isProgress(frame, next))) {
+    const next = openFrame && (await nextFrame({ frame: openFrame, isAskedBack: true }, heard));
+    if (openFrame && next && (!question.isTalk || isProgress(openFrame, next))) {
       return { question, frame: next, isFileOnly: false };
     }
-    const decided = frame ? undefined : await decidedBy(said, lastOpen, back);
+    const decided = openFrame ? undefined : await decidedBy(said, lastOpen, back);
     if (decided) return { question, frame: decided, isFileOnly: false };
   }
   if (question.isTalk) return undefined;
   if (termsAsked(raw, answering.catalogue).length > 0) return alone;
   const isCorrection = correctionsIn(raw.words).length > 0;
   const mayBeManner = !isCorrection && (isOnlyTalk(raw) || !goesOn(raw.words));
-  if (mayBeManner && mannerIn(said, answering.catalogue)) return alone;
+  const manner = mayBeManner ? mannerIn(said, answering.catalogue) : undefined;
+  // „sind die Schilder da schon drin?“: what speaks of nothing may still go on with an answer.
+  if (manner && (manner.kind !== 'chatter' || isOnlyTalk(raw))) return alone;
   if (wantsOnlyFile(said)) {
     const subject = await answeredBefore(question, () => true, back);
     return subject ? { question, frame: { ...subject, wanted: said.wanted }, isFileOnly: true } : alone;
@@ -133,11 +134,11 @@ async function resolveAmong(
   }
   const isOwn = !mayGoOn(raw, answering) || (await standsAlone(raw, question, answering, signal));
   if (isOwn && !goesOn(raw.words)) return alone;
+  // „wie lange hat man dafür Zeit?“, in place of what was asked back.
+  const inPlace = openFrame && !isOwn ? await inPlaceOfAnswer(openFrame, heard) : undefined;
+  if (inPlace) return { question, frame: inPlace, isFileOnly: false };
   const frame = await answeredBefore(question, isOfSameAsker, back);
-  const goOn = (before: Frame) => nextFrame({ frame: before, isAskedBack: false }, heard);
-  const next = async (of: Frame) =>
-    (await changesCaseBefore(of, raw, goOn)) ?? (await goOn(of)) ?? (await staysWith(of, heard));
-  const ofSame = frame && !isOwn ? await next(frame) : undefined;
+  const ofSame = frame && !isOwn ? await goesOnWith(frame, heard) : undefined;
   const carriedOn = ofSame ?? (frame && (await sameOfOther(frame, heard)));
   if (carriedOn) return { question, frame: carriedOn, isFileOnly: false };
   if (isOwn) return alone;

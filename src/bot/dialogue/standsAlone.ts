@@ -1,6 +1,7 @@
 // Whether a question stands for itself, and what it asks then; or whether it may go on with what was answered before.
 import { unlessAsking } from '../../kit/index.ts';
 import type { AnswerParts } from '../answering/call.ts';
+import { topicOfFrame } from '../answering/matter.ts';
 import type { Question } from '../model/question.ts';
 import { asksNothingOfOffice } from '../understanding/aside.ts';
 import { findCommand } from '../understanding/chooseCommand.ts';
@@ -18,6 +19,7 @@ import {
 } from '../understanding/parseMessage.ts';
 import { readFrame } from '../understanding/readFrame.ts';
 import { speaksOfOtherMatters } from '../understanding/subjects.ts';
+import { likelyAbout } from '../understanding/whatIsWanted.ts';
 import { mostWordsToGoOn } from './nextFrame.ts';
 
 /** What is asked, read where that was not needed before. */
@@ -50,10 +52,15 @@ export async function standsAlone(
   const asked = text === question.text ? question : { ...question, text };
   const own = await frameIn({ question: asked, frame: undefined }, answering, signal);
   if (!own || own.slots.size === 0 || firstDoubt(own)) return false;
+  // „landet das dann vor Gericht?“ only has a word of another matter.
+  const topic = topicOfFrame(own, answering.catalogue);
+  if (topic !== undefined && likelyAbout(said, topic) < rather) return false;
   // „ich nehm das Musterprotokoll“, without a city, is a value of what was asked before.
   const [first] = argumentsOf(own);
   return !named.saysValue || !first || own.slots.has(first[0]);
 }
+
+const rather = 0.5;
 
 /** Few words that name no command, or a value of one, may go on with an answer: „und in Hamburg“. Pure. */
 export function mayGoOn(said: ParsedMessage, { catalogue }: AnswerParts): boolean {

@@ -24,12 +24,23 @@ import { mannerIn, topicNamed } from '../understanding/message.ts';
 import { likelyAbout, wantedIn } from '../understanding/whatIsWanted.ts';
 import { parseMessage, type ParsedMessage } from '../understanding/parseMessage.ts';
 import { readFrame } from '../understanding/readFrame.ts';
+import { matchSubjects } from '../understanding/subjects.ts';
 import { speaksAnew } from '../understanding/spokenOf.ts';
 import { isCaseOf, saysOnlyCase } from './caseSaid.ts';
 import { languageIn } from './goingOn.ts';
 
 /** So likely another topic, or none of them, must be to leave what was spoken of; more where the message points back at it. */
-const enough = { other: 0.6, surelyOther: 0.98, likelyOther: 0.85, none: 0.9, noneAtAll: 0.97 } as const;
+const enough = {
+  ...{
+    named: 0.6,
+    namedBeside: 0.75,
+    other: 0.9,
+    surelyOther: 0.95,
+    likelyOther: 0.85,
+    none: 0.9,
+    noneAtAll: 0.97,
+  },
+} as const;
 /** So few words say nothing without what stands before them. */
 const fewWords = 6;
 
@@ -38,7 +49,8 @@ export async function staysWith(frame: Frame, heard: Heard): Promise<Frame | und
   const { said, parts } = heard;
   const topic = topicOfFrame(frame, parts.catalogue);
   if (topic === undefined || frame.match.command.changes || !asks(said)) return undefined;
-  if (mannerIn(said, parts.catalogue)) return undefined;
+  const manner = mannerIn(said, parts.catalogue);
+  if (manner && manner.kind !== 'chatter') return undefined;
   const isAnother = async () => isOfOther(topic, said, parts) || (await isOfOwnCommand(topic, said, parts));
   if (!isCaseOf(topic, said.words) && (await isAnother())) return undefined;
   const { text, isSameAsked } = inContext(frame, said);
@@ -80,21 +92,20 @@ function isOfOther(topic: string, said: ParsedMessage, { catalogue }: Understand
   const alone = { ...said, about: undefined, before: undefined };
   const none = likelyAbout(alone, 'none');
   const other = wantedIn(alone).topics.find(({ value }) => value !== 'none' && value !== topic)?.score ?? 0;
-  const named = namedIn(said, catalogue);
+  const [spoken, another] = matchSubjects(said.text, words, catalogue.byWord);
+  const isMore = goesOn(words) || refersBack(words) || words.some(isPronoun);
+  const named = namedIn(said, catalogue) ?? (isMore || another ? undefined : spoken);
   const isNamed =
     (named !== undefined && topicOfCommand(named.command, catalogue) !== topic) ||
     (topicNamed(said.text) ?? topic) !== topic;
-  if (goesOn(words) || refersBack(words) || words.some(isPronoun)) {
-    // „Dach-PV 9 kWp: fällt da Steuer an …?“: a pronoun in a longer message may stand for what it names itself.
-    const least = goesOn(words) || words.length <= fewWords ? enough.surelyOther : enough.likelyOther;
-    return none >= enough.noneAtAll || other >= least || (isNamed && other >= enough.other);
-  }
+  // „Dach-PV 9 kWp: fällt da Steuer an …?“: a pronoun in a longer message may stand for what it names itself.
+  const pointsBack = goesOn(words) || words.length <= fewWords || words.some(isThen);
+  const leastOfMore = pointsBack ? enough.surelyOther : enough.likelyOther;
   return (
-    isNamed ||
-    words.length > fewWords ||
-    none >= enough.none ||
-    other >= enough.other ||
-    speaksAnew(words, topic, [])
+    (isNamed && other >= enough.named) ||
+    none >= (isMore ? enough.noneAtAll : enough.none) ||
+    other >= (isMore ? leastOfMore : enough.other) ||
+    (!isMore && speaksAnew(words, topic, []))
   );
 }
 
@@ -110,12 +121,24 @@ async function isOfOwnCommand(topic: string, said: ParsedMessage, { catalogue }:
   return found !== undefined && topicOfCommand(found.command, catalogue) === topic;
 }
 
-function asks({ question, words }: ParsedMessage): boolean {
-  return asksItself(readIntent(question, words)) || asksOpenly(question) || saysOnlyCase(question);
+function asks(said: ParsedMessage): boolean {
+  const { question, words } = said;
+  return (
+    asksItself(readIntent(question, words)) ||
+    asksOpenly(question) ||
+    saysOnlyCase(question) ||
+    wantedIn(said).intents.some(({ value, score }) => value === 'result' && score >= surelyAsked)
+  );
 }
+/** „gibts da nicht noch so nen extra Bonus“: so sure what was learned must be. */
+const surelyAsked = 0.8;
+
 /** It stands for somebody or something that was spoken of. */
 const isPronoun = ({ plain }: Word): boolean =>
   /^(?:er|ihn|ihm|ihr|ihnen|es|das|die|da|dann|damit|it|they|them|he|him|that)$/.test(plain);
+
+/** „die dann?“ */
+const isThen = ({ plain }: Word): boolean => /^(?:dann|dabei|dafuer|davon|danach|dazu)$/.test(plain);
 
 /** What is asked with it: of another number or of another case the same as before. */
 function inContext(

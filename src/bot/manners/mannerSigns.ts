@@ -35,7 +35,7 @@ const shared = {
   LETTER:
     'widerspruch einspruch beschwerde mängelrüge klage objection appeal letter anfechtungsklage stellungnahme',
   // „Wie lange kann ich klagen?“ has an answer.
-  FACT: 'wann lange frist kosten kostet gebühr wohin wo zuständig zuständige how long deadline cost costs fee where unterlagen documents',
+  FACT: 'wann lange frist zeit kosten kostet gebühr wohin wo zuständig zuständige how long deadline cost costs fee where unterlagen documents',
 };
 
 /**
@@ -65,8 +65,8 @@ legal | schadensersatz schadenersatz schmerzensgeld nutzungsausfall | ich mir ka
 legal | schaden | ersetzen erstatten | mir muss
 legal | haftet haften liable | mir uns me us | -versicherung
 legal | wehre wehren wehr | ME | -FACT
-legal | vorgehen | gegen dagegen
-legal | =rechtlich juristisch gerichtlich legally | geld raus vorgehen durchsetzen komme krieg kriege bekomme zurück
+legal | vorgehen | gegen dagegen | -FACT
+legal | =rechtlich juristisch gerichtlich legally | geld raus vorgehen durchsetzen komme krieg kriege bekomme zurück | -FACT
 legal | rechtsberatung rechtsberater rechtsanwalt rechtsrat | brauche gib geben können kannst ich mir sie bitte | -FACT
 legal | legal | advice advise counsel
 legal | vermieter chef arbeitgeber landlord boss employer | darf dürfen allowed | kündigen kündigung kaution miete mieterhöhung rent deposit fire weniger nachts lohn heizung | alone

@@ -49,8 +49,14 @@ export function readManner({ question, said }: Remaining, hint: MannerHint = {})
   if (sign === 'legal' || sign === 'person') return { kind: sign, topic };
   if (sign) return { kind: sign };
   // „Danke dir, dann kann ich ja Feierabend machen“: whatever is talked of, it is thanks.
-  return (hint.intent === 'talk' ? ofCourtesies(said) : undefined) ?? ofHint(hint, topic);
+  const isOfLaw = hint.intent === 'legal' && topic !== undefined && namesLaw.test(question);
+  return (
+    (hint.intent === 'talk' ? ofCourtesies(said) : undefined) ?? (isOfLaw ? undefined : ofHint(hint, topic))
+  );
 }
+
+/** „Hat sie ein Recht darauf? §§ bitte“: which law a matter has is a fact. */
+const namesLaw = /§|paragra[fp]h?|rechtsgrundlage/iu;
 
 function ofCourtesies(said: readonly Courtesy[]): Manner | undefined {
   const order: readonly (readonly [Courtesy, Talk])[] = [

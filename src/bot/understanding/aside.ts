@@ -1,7 +1,8 @@
 // What was said to the bot and is no matter of any office: a piece of work that it is to do, talk among colleagues, or a question
 // that only speaks of a matter.
 import { goesOn } from './cues.ts';
-import { intentOf, type ParsedMessage } from './parseMessage.ts';
+import { asksOpenly } from '../../kit/index.ts';
+import { intentOf, type ParsedMessage, parseMessage } from './parseMessage.ts';
 import { surelyAbout, wantedIn } from './whatIsWanted.ts';
 
 /**
@@ -60,7 +61,12 @@ export function asksNothingOfOffice(said: ParsedMessage): boolean {
 export function beyondIn(said: ParsedMessage): number | undefined {
   const alone = byItself(said);
   const { beyond } = wantedIn(alone);
-  return beyond >= likelyBeyond && !asksMeaning(alone) ? beyond : undefined;
+  if (beyond < likelyBeyond || asksMeaning(alone)) return undefined;
+  // „Der Chef nervt: was kostet die Prüfung?“: what is told beside it asks for nothing.
+  const asking = said.question.split(/[.:;!?]\s+/).findLast(asksOpenly);
+  const least =
+    asking === undefined || asking === said.question ? beyond : wantedIn(parseMessage(asking)).beyond;
+  return least >= rather ? beyond : undefined;
 }
 
 /** „in Kassel halt“ speaks of no matter by itself, whatever it goes on with. */

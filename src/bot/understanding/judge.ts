@@ -186,7 +186,13 @@ function comparedIn(frame: Frame, values: Understood['values']): readonly Compar
 /** „und wenn es 800 wären?“: what was asked, with the number that is said in place of its own; each must have just one. Pure. */
 export function withNumberOf(said: string, asked: string): string | undefined {
   const [number, another] = said.match(numbers) ?? [];
-  const isOne = number !== undefined && another === undefined && asked.match(numbers)?.length === 1;
-  return isOne ? asked.replace(numbers, number) : undefined;
+  const [before, second] = asked.match(numbers) ?? [];
+  if (before === undefined || second !== undefined || another !== undefined) return undefined;
+  // „50.000“ – „und wenn es nur 25 sind?“
+  const [, thousands] = /000$/.test(before) ? (inShort.exec(said) ?? []) : [];
+  const meant = number ?? (thousands === undefined ? undefined : `${thousands}.000`);
+  return meant === undefined ? undefined : asked.replace(numbers, meant);
 }
 const numbers = /\d[\d.]{2,}/g;
+const inShort =
+  /(?<![\d.,])(\d{1,3}) ?(?:tausend|tsd\.?|k|sind|wären|waren|werden|hat|hätte|haben|are|were)?\s*(?:[?!.,;]|$)/iu;

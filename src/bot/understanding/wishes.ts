@@ -32,7 +32,7 @@ const closedOfNoun =
 const otherHalf = /^(?:oder|or)\s/iu;
 /** A wish without a verb: „Gebühr“, „zuständige Stelle“, „welche Papiere“. */
 const bareWish =
-  /^(?:(?:die|der|das|den|alle|welche|nötige|benötigte|voraussichtliche|ungefähre|nächste[rn]?|genaue[rn]?|mögliche[rn]?|the|which|all|next)\s+){0,2}(?:\p{L}*(?:gebühr(?:en)?|kosten|preise?|unterlagen|papiere|dokumente|nachweise|formulare|frist(?:en)?|dauer|bearbeitungszeit|termine?|anmeldeschluss|rechtsgrundlagen?|voraussetzungen|zuschuss|zuschüsse|fördersumme|prämie|fees?|costs?|documents|papers|deadlines?|duration)|zuständig\p{L}*(?: (?:stelle|behörde|ist|amt))?|behörde|in charge|legal basis)(?!\p{L})/iu;
+  /^(?:(?:die|der|das|den|alle|welche|nötige|benötigte|voraussichtliche|ungefähre|nächste[rn]?|genaue[rn]?|mögliche[rn]?|the|which|all|next)\s+){0,2}(?:\p{L}*(?:gebühr(?:en)?|kosten|preise?|(?:end|gesamt)?summe|unterlagen|papiere|dokumente|nachweise|formulare|frist(?:en)?|dauer|bearbeitungszeit|termine?|anmeldeschluss|rechtsgrundlagen?|voraussetzungen|zuschuss|zuschüsse|fördersumme|prämie|fees?|costs?|documents|papers|deadlines?|duration)|zuständig\p{L}*(?: (?:stelle|behörde|ist|amt))?|behörde|in charge|legal basis)(?!\p{L})/iu;
 
 /** „Kaufpreis 429 Euro“ is a value. Pure. */
 export const isBareWish = (text: string): boolean => bareWish.test(text) && !/\d/.test(text);

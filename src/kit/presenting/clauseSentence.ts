@@ -121,11 +121,22 @@ function nearest(clause: string, need: Need, asked: Asked, lang: Lang): RegExpEx
     const between = index >= at ? clause.slice(at, index) : clause.slice(index + value.length, at);
     return between.length + comma * between.split(/[,;]/).length;
   };
-  const figures = figuresIn(clause, need);
+  const figures = need === 'time' ? timesAsked(clause, asked) : figuresIn(clause, need);
   const own = figures.filter(({ index }) => isAskedInBrackets(clause, index, words, lang));
   const meant = own.length > 0 ? own : figures;
   return meant.toSorted((one, other) => distance(one) - distance(other))[0];
 }
+
+/** „Zehn Jahre befreit, wenn sie bis zum 31.12.2030 zugelassen werden“: how long that holds is no date; „ab 01.01.2026“ no end. */
+function timesAsked(clause: string, { time }: Asked): readonly RegExpExecArray[] {
+  const all = figuresIn(clause, 'time');
+  const isDate = ([value]: RegExpExecArray) => /\d\.|\d{4}/.test(value);
+  if (time === 'period' && !all.every(isDate)) return all.filter((one) => !isDate(one));
+  return time === 'end'
+    ? all.filter((one) => !(isDate(one) && fromBefore.test(clause.slice(0, one.index))))
+    : all;
+}
+const fromBefore = /(?<!\p{L})(?:ab|seit|vom|von|frühestens|erstzulassung|from|since)\s$/iu;
 
 /** „mindestens 25.000 EUR (vor Anmeldung mindestens 12.500 EUR)“: the brackets have a word of the question that is nowhere else. */
 function isAskedInBrackets(clause: string, at: number, words: readonly string[], lang: Lang): boolean {

@@ -28,6 +28,7 @@ const families = [
   'frei befreit Befreiung Freistellung Beitragsfreistellung freigestellt',
   'extra zuzüglich zusätzlich Aufpreis Mehrkosten',
   'Steuerermäßigung steuerlich Steuererklärung absetzen absetzbar',
+  'entfällt entfallen ausfällt ausgefallen abgesagt Absage storniert platzt Erstattung erstattet',
   'Arbeitskosten Handwerkerkosten Lohnkosten Montage Montagekosten',
 ].map((words) => words.split(' ').map((word) => stemOf(plainName(word), 'de')));
 

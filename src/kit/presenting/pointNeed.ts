@@ -17,7 +17,7 @@ const asksPercent =
   /(?<!\p{L})(?:wie ?viele? (?:prozent|%)|prozentsatz|what percentage|how many per ?cent)(?!\p{L})/iu;
 const measures = /\d\s?(?:km|kWp?|Wp?|VA|g|mg|ccm|cm|m|dB|Liter|kWh)(?!\p{L})/u;
 const asksTimes =
-  /(?<!\p{L})(?:wie ?viel|how much) (?:zeit|time)(?!\p{L})|(?<!\p{L})(?:wie ?viele|how many) (?:\p{L}+)?(?:stunden|tage|wochen|monate|jahre|hours|days|weeks|months|years)/iu;
+  /(?<!\p{L})(?:wie ?viel|how much) (?:zeit|time)(?!\p{L})|(?<!\p{L})(?:wie ?viele?|how many) (?:\p{L}+)?(?:minuten|stunden|tage|wochen|monate|jahre(?!n)|minutes|hours|days|weeks|months|years)/iu;
 const asksRisk =
   /(?<!\p{L})(?:was (?:passiert|geschieht|droht)|passiert (?:et)?was|(?:welche|mit welchen) (?:folgen|konsequenzen)|strafen?|penalt(?:y|ies)|what happens|what if|which consequences)(?!\p{L})/iu;
 /** Whether it is asked what may follow: no amount of a case answers that. Pure. */

@@ -67,6 +67,10 @@ const asksDuty = /\b(?:muss|muessen|soll|sollen|must|have to)\b/;
 const asksLaw = /\b(?:vorschrift|gesetz|rechtsgrundlage|paragraf|law)\b/;
 const asksHowLong = /\b(?:wie ?lange|dauer\w*|bearbeitung\w*|how long|take|takes)\b/;
 
+const asksEnd = /\b(?:bis wann|bis zu welchem (?:tag|datum|jahr)|by when|until when)\b/;
+const asksPeriod =
+  /\b(?:wie ?lange?|wie ?viele? (?:jahre|monate|wochen|tage)|how long|how many (?:years|months|weeks|days))\b/;
+
 /** They make a compound of the matter's name without making another matter of it: „Heilpraktikerprüfung“. */
 const tails =
   /^n?(?:pruefung|schein|antrag|verfahren|bescheid|erlaubnis|ausbildung|kosten|gebuehr(?:en)?|foerderung|zuschuss|verordnung|zone|anlage|geraet|gruendung|zulassung|heizung|beratung|berater(?:in)?|in|s|n|en|e)$/;
@@ -90,6 +94,8 @@ export interface Asked {
   readonly hints: readonly string[];
   readonly need: Need | undefined;
   readonly wants: Wanted | undefined;
+  /** „Wie lange …?“ wants no date where a period is said, „Bis wann …?“ none from which something holds. */
+  readonly time: 'period' | 'end' | undefined;
   /** It asks for the matter itself first, and not for something beside it: „Was kostet ein Anwalt …?“ */
   readonly isOnMatter: boolean;
   /** „Wer …?“ */
@@ -145,6 +151,7 @@ export function readAsked(text: string, names: readonly string[], lang: Lang): A
     hints: sense?.terms ?? (isWhen && asksDuty.test(said) ? deadlineTerms : []),
     need: sense?.need ?? (isWhen ? 'time' : undefined),
     wants: sense?.wants ?? (isWhen && asksDuty.test(said) ? 'deadline' : undefined),
+    time: asksEnd.test(said) ? 'end' : asksPeriod.test(said) ? 'period' : undefined,
     isOnMatter:
       first === undefined ||
       isMatter(first.plain) ||

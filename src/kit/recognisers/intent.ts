@@ -47,7 +47,7 @@ const signs: readonly (readonly [Aspect, RegExp])[] = [
   ],
   [
     'cost',
-    /\b(?:kost\w*|kommt da(?: \w+){0,2} zusammen|was (?:kommt|kaeme) (?:\w+ ){1,4}zu\b|(?:was|wieviel) legt (?:\w+ ){1,4}hin\b|(?:hin|drauf)(?:zu)?(?:legen|blaettern|zahlen)|(?:was|wo|womit|wieviel) (?:muss|muessen) (?:\w+ ){1,9}rechnen|geht (?:\w+ ){0,3}drauf\b|was (?:\w+ ){1,8}ein(?:zu)?planen|(?!(?:invest\w+|anschaffungs|bau|heiz|strom|energie|betriebs|umbau)kosten)\w+kosten|was (?:bekomm|krieg)\w*|lohnt|rechnet sich|amortisier\w*|ersparnis|bringt|bring (?:me|us|in|you)|worth|pay off|pays off|(?:gesamt|komplett|end)?preis\w*|teuer\w*|teur\w*|billig\w*|guenstig\w*|cheap\w*|\w*gebuehr\w*|wie ?viel(?!e? (?:watt|kwp?|stunden|tage|wochen|monate|jahre|zeit|teile|plaetze|personen)\b)|wie ?hoch|(?:an|wie ?viel) geld|zuschuss|foerder\w*|praemie|costs?|prices?|fees?|charges?|what (?:\w+ ){1,6}(?:come|comes|amount|amounts|add up|adds up) to|\w*abgaben?|zahle?n?|zahlt|bezahl\w*|how much|expensive|subsidy|grant)\b/,
+    /\b(?:kost\w*|kommt da(?: \w+){0,2} zusammen|was (?:kommt|kaeme) (?:\w+ ){1,4}zu\b|(?:was|wieviel) legt (?:\w+ ){1,4}hin\b|(?:hin|drauf)(?:zu)?(?:legen|blaettern|zahlen)|(?:was|wo|womit|wieviel) (?:muss|muessen) (?:\w+ ){1,9}rechnen|geht (?:\w+ ){0,3}drauf\b|was (?:\w+ ){1,8}ein(?:zu)?planen|(?!(?:invest\w+|anschaffungs|bau|heiz|strom|energie|betriebs|umbau)kosten)\w+kosten|was (?:bekomm|krieg)\w*|lohnt|rechnet sich|amortisier\w*|ersparnis|bringt|bring (?:me|us|in|you)|worth|pay off|pays off|(?:gesamt|komplett|end)?preis\w*|(?:end|gesamt)summe\w*|teuer\w*|teur\w*|billig\w*|guenstig\w*|cheap\w*|\w*gebuehr\w*|wie ?viel(?!e? (?:watt|kwp?|stunden|tage|wochen|monate|jahre|zeit|teile|plaetze|personen)\b)|wie ?hoch|(?:an|wie ?viel) geld|zuschuss|foerder\w*|praemie|costs?|prices?|fees?|charges?|what (?:\w+ ){1,6}(?:come|comes|amount|amounts|add up|adds up) to|\w*abgaben?|zahle?n?|zahlt|bezahl\w*|how much|expensive|subsidy|grant)\b/,
   ],
   ['duty', /\b(?:muss|muessen|musst|must|have to)\b/],
   ['online', /\b(?:online|(?<!aus dem )internet|digital)\b/],
@@ -73,11 +73,16 @@ function withoutOffice(aspects: readonly Aspect[], said: string): readonly Aspec
 
 /** „Bis wann muss man das einreichen?“ asks for no papers: what a question begins with says more than its other words. */
 const times =
-  /\b(?:(?:ab|bis|seit) wann|wie lange?|wie schnell|wie frueh|wie viele (?:tage|wochen|monate|jahre)|how long|how soon|how early|how many (?:days|weeks|months|years)|by when|until when)\b/;
+  /\b(?:(?:ab|bis|seit) wann|wie lange?|wie schnell|wie frueh|wie ?viele? (?:minuten|stunden|tage|wochen|monate|jahre)\b|how long|how soon|how early|how many (?:minutes|hours|days|weeks|months|years)|by when|until when)\b/;
 const papers =
   /\b(?:welche \w*(?:unterlagen|papiere|nachweise|dokumente|formulare)|which (?:papers|documents)|what (?:papers|documents)|unterlagen|papiere|mitbringen|vorlegen)\b/;
 
+/** „Was kostet der Nachweis?“ */
+const priceOfPaper =
+  /\b(?:was|wie ?viel) (?:(?:der|die|das|den|so|ein\w*|dies\w*|sein\w*|ihr\w*) ){0,2}(?:nachweise?|dokumente?|formulare?|papiere?) kost|\bkost\w* (?:(?:der|die|das|den|so|ein\w*|dies\w*|sein\w*|ihr\w*) ){0,2}(?:nachweise?|dokumente?|formulare?|papiere?)\b/;
+
 function askedFirst(said: string): readonly Aspect[] {
+  if (priceOfPaper.test(said)) return ['cost'];
   const [time, paper] = [said.search(times), said.search(papers)];
   return time >= 0 && (paper < 0 || time < paper) && !/\bwie lange? (?:gilt|gueltig)/.test(said)
     ? ['duration']

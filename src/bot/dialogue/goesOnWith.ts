@@ -1,0 +1,37 @@
+// How a question goes on with the frame of an earlier one: it changes that, asks more of it, or is asked of the same topic.
+import { topicOfFrame } from '../answering/matter.ts';
+import { beyondIn } from '../understanding/aside.ts';
+import { type Frame, isCompared, withoutViews } from '../understanding/frame.ts';
+import type { Heard } from '../understanding/heard.ts';
+import { asksWhatWasMeant } from '../understanding/meaning.ts';
+import { surelyAbout } from '../understanding/whatIsWanted.ts';
+import type { ParsedMessage } from '../understanding/parseMessage.ts';
+import { changesCaseBefore } from './caseSaid.ts';
+import { nextFrame } from './nextFrame.ts';
+import { staysWith } from './staysWith.ts';
+
+/** Behind an answer. Undefined for a question of its own. Asks the facts service only for what it offers. */
+export async function goesOnWith(answered: Frame, heard: Heard): Promise<Frame | undefined> {
+  const goOn = (before: Frame) => nextFrame({ frame: before, isAskedBack: false }, heard);
+  const next = (await changesCaseBefore(answered, heard.said, goOn)) ?? (await goOn(answered));
+  if (next && !isBesideCase(next, answered, heard.said)) return next;
+  return (await staysWith(answered, heard)) ?? next;
+}
+
+/** „wie viele haben das bei uns in Jena?“ says a place of the same case, and asks for nothing that a case has. */
+const isBesideCase = (next: Frame, answered: Frame, said: ParsedMessage): boolean =>
+  beyondIn(said) !== undefined &&
+  next.match.command === answered.match.command &&
+  !isCompared(next) &&
+  withoutViews(next).size === next.slots.size;
+
+/** So sure it must be that another matter is spoken of. */
+const surelyOther = 0.8;
+
+/** Behind what the bot has asked back, and does not answer. The same. */
+export async function inPlaceOfAnswer(open: Frame, heard: Heard): Promise<Frame | undefined> {
+  const { said, parts } = heard;
+  const about = surelyAbout(said, surelyOther);
+  const isOfOther = about !== undefined && about !== topicOfFrame(open, parts.catalogue);
+  return isOfOther || asksWhatWasMeant(said) ? undefined : staysWith(open, heard);
+}
