@@ -64,8 +64,12 @@ export const anyPlate: Recogniser<boolean> = {
     // „mit Wunschkennzeichen – stopp, ohne.“: the same without it.
     const isWithout = (word: Word, from: number) =>
       /^(?:ohne|without)$/.test(word.plain) && (word.stop !== undefined || from === words.length - 1);
+    // „geht ja überall“ and „ja, was kostet …?“ answer nothing.
+    const isTalk = ({ plain, stop }: Word, from: number) =>
+      /^(?:ja|yes)$/.test(plain) && words.length > 1 && (from === 0 || (!stop && from < words.length - 1));
     const read = (word: Word, from: number): Candidate<boolean>[] => {
-      const value = isFree(from, all) ? (isWithout(word, from) ? false : bare[word.plain]) : undefined;
+      const isSaid = isFree(from, all) && !isTalk(word, from);
+      const value = isSaid ? (isWithout(word, from) ? false : bare[word.plain]) : undefined;
       return value === undefined ? [] : [{ from, to: from + 1, value, score: 0.5 }];
     };
     return [...all, ...words.flatMap(read)];

@@ -141,6 +141,7 @@ export { numberInWords, ordinalOf } from './recognisers/numberWords.ts';
 export { allTowns, cityNames, stateNames, type Town } from '../germany/index.ts';
 export { isCodeOf, isKnownCode, isStreet, isTownName, placesAmong, statesOf } from './recognisers/places.ts';
 export { flag } from './recognisers/flag.ts';
+export { monthOf, nextSuch } from './recognisers/dateWritten.ts';
 export { asksForDifference, denialOf, insteadBefore } from './recognisers/negation.ts';
 export { isSmall as isSmallWord } from './recognisers/smallWords.ts';
 export { decided, unknownsIn } from './recognisers/undecided.ts';

@@ -100,17 +100,25 @@ function whatRemains(parts: readonly MailPart[], topicIn: TopicIn): readonly str
     return { part, sentences, asksOf: sentences.some((sentence) => asks(sentence) && !isPassedOn(sentence)) };
   });
   // What is not quoted is newer; „Könnt ihr das ausrechnen?“ only passes on what is, if that has a topic.
-  const hasTopic = ({ sentences }: Cleaned) => topicIn(sentences.join(' ')) !== undefined;
-  const isPassing = (one: Cleaned) =>
-    one.sentences.reduce((sum, sentence) => sum + sentence.split(' ').length, 0) <= mostToPassOn &&
-    !hasTopic(one) &&
-    cleaned.some((other) => other.part.isQuoted && hasTopic(other));
+  const textOf = ({ sentences }: Cleaned) => sentences.join(' ');
+  const topicOf = (one: Cleaned) => topicIn(textOf(one));
+  // „Bis wann müssen die beantragen?“ says no more of the matter than its topic.
+  const quotedFor = (one: Cleaned): Cleaned | undefined => {
+    const [text, topic] = [textOf(one), topicOf(one)];
+    const saysMore = topic !== undefined && /\d/.test(text);
+    if (text.split(' ').length > mostToPassOn || saysMore) return undefined;
+    const isOfIt = (other: string | undefined) => other !== undefined && other === (topic ?? other);
+    return cleaned.find((other) => other.part.isQuoted && isOfIt(topicOf(other)));
+  };
+  const isPassing = (one: Cleaned) => quotedFor(one) !== undefined && topicOf(one) === undefined;
   const asking =
     cleaned.find((one) => one.asksOf && !one.part.isQuoted && !isPassing(one)) ??
     cleaned.find(({ asksOf, part }) => asksOf && part.isQuoted) ??
     cleaned.find(({ asksOf }) => asksOf);
   const below = asking && pointsBelow(asking.sentences) ? cleaned.slice(cleaned.indexOf(asking) + 1) : [];
-  const chosen = asking ? [asking, ...below.slice(0, 1)] : cleaned;
+  // „Bis wann müssen die beantragen?“ asks of what is quoted, wherever that stands.
+  const askedOf = asking && !asking.part.isQuoted ? quotedFor(asking) : undefined;
+  const chosen = !asking ? cleaned : askedOf ? [askedOf, asking] : [asking, ...below.slice(0, 1)];
   const sentences = chosen
     .flatMap((each) => each.sentences)
     .filter((sentence) => !isPassedOn(sentence))

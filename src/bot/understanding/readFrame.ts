@@ -10,6 +10,7 @@ import {
   readWords,
   type Word,
 } from '../../kit/index.ts';
+import { asBeside } from './besideDay.ts';
 import { goesToFirst, withoutOrigin } from './destination.ts';
 import { doubtsIn, impossibleIn, splitJoinedWords } from './doubts.ts';
 import { readExactLine } from './exactLine.ts';
@@ -17,7 +18,6 @@ import { announces, fillSlots, type SlotContext } from './fillSlots.ts';
 import {
   argumentsOf,
   type Frame,
-  inMonthOf,
   isCompared,
   loadChoices,
   type Slot,
@@ -159,7 +159,7 @@ function slotsOf(
     if (before === undefined) return slot;
     const reading = { ...context, choices: undefined };
     const [former] = command.arguments[key]?.recogniser.find(readWords(before), reading) ?? [];
-    return { ...inMonthOf(slot, former?.value, context.askedOn), instead: before };
+    return { ...asBeside(slot, former?.value, words, context.askedOn), instead: before };
   };
   const slots = new Map([...read.slots].map(([key, slot]) => [key, withFormer(key, slot)] as const));
   return { ...read, slots };

@@ -3,7 +3,7 @@ import { text, type Text } from '../../document/index.ts';
 import { once } from '../../memo.ts';
 import { circumstancesIn, indexCircumstances, type Told } from './circumstances.ts';
 import { findNames, indexNames, type Named } from './names.ts';
-import { denialOf, isDeclined, isOfStaying } from './negation.ts';
+import { asksForDifference, denialOf, insteadBefore, isDeclined, isOfStaying } from './negation.ts';
 import { type Candidate, onlyInTurn, type Recogniser } from './recogniser.ts';
 import { decided, isTentative, orNot } from './undecided.ts';
 import { isApart, type Span, type Word } from './words.ts';
@@ -72,10 +72,21 @@ export function flag(
         const not = orNot(words, one);
         return not ? [{ ...not, value: !one.value, score: 1 }] : [];
       });
-      const sure = decided(words, [...said, ...others]).filter((one) => !isTentative(words, one));
+      const held = withoutReplaced(words, [...said, ...others]);
+      const sure = decided(words, held).filter((one) => !isTentative(words, one));
       return sure.length > 0 ? sure : bareAnswer(words);
     },
   };
+}
+
+/** „vermietet statt drin wohnt“; in „Pelletofen statt alter Heizung“ it is no other answer that takes its place. */
+function withoutReplaced(
+  words: readonly Word[],
+  found: readonly Candidate<boolean>[],
+): readonly Candidate<boolean>[] {
+  const isReplaced = (one: Span) =>
+    insteadBefore(words, one.from) !== undefined && found.some(({ to }) => to <= one.from);
+  return asksForDifference(words) ? found : found.filter((one) => !isReplaced(one));
 }
 
 /** „nein“, „ja, klar“: an answer where this was asked, and nothing elsewhere. */
