@@ -4,7 +4,6 @@ import {
   flag,
   isApart,
   isFree,
-  oneOf,
   type Recogniser,
   type Word,
   wordList,
@@ -19,12 +18,13 @@ const names = wordList(`
   vanity plate, personalised number plate, personalized number plate
 `);
 const plates =
-  'kennzeichen* | nummernschild* | autokennzeichen | schild | schilder | schildle | plate | plates | number_plate*';
+  'kennzeichen* | nummernschild* | autokennzeichen | nummer | schild | schilder | schildle | plate | plates | number_plate*';
 const named = flag(plate.label, names, ['Standardkennzeichen'], {
   yes: [
     `${plates} + initialen | initials | geburtsdatum | geburtstag | birthday | hochzeitstag | selbst_aus* | selber_aus* | aussuch* | ` +
       'aussuache | ausgesucht | choose | chosen | bestimmt* | spezielle* | eigene* | persönliche* | individuell* | custom | reservier* | reserved',
     'initialen | initials',
+    'buchstaben + drauf | haben_will | möchte | unbedingt',
   ],
   no: [
     `${plates} + irgendein* | irgendoi* | egal | wurscht | wurst | schnuppe | schnurz | schnurzegal | wumpe | einerlei | ` +
@@ -39,28 +39,19 @@ const keeps = flag(plate.label, [], [], {
     `${plates} + behalt* | behält | beibehalt* | bleib* | mitnehm* | mitgenommen | nehme_mit | nehmen_mit | übernehm* | weiterfahr* | ` +
       'weiternutz* | weiter_nutz* | alte | alten | altes | bisherige* | keep* | kept | retain* | old | existing | current',
     // „Wunschkennzeichen spielt da keine Rolle“
+    'zahl | zahlen | buchstaben + egal | wurscht | wurst | schnuppe',
     'wunschkennzeichen + keine_rolle | egal | unwichtig | nebensache | nebensächlich',
   ],
 });
-/** Forgives typing errors, which a yes-or-no does not. */
-const misspelt = oneOf({ plate: { label: plate.label, words: names.filter((name) => name !== 'Wunsch') } });
 const bare: Readonly<Record<string, boolean>> = { ja: true, yes: true, nein: false, no: false };
-const negations = new Set(['kein', 'keine', 'ohne', 'no', 'without']);
-
 export const anyPlate: Recogniser<boolean> = {
   ...named,
   find(words, context) {
     // „Ich behalte das Kennzeichen nicht“ wishes for nothing either.
-    const kept = keeps.find(words, context).filter(({ value }) => !value);
-    const found = [...kept, ...named.find(words, context).filter((one) => isApart(one, kept))];
-    const near = misspelt
-      .find(words, context)
-      .filter((one) => one.corrected && isApart(one, found))
-      .map((one): Candidate<boolean> => {
-        const isNegated = negations.has(words[one.from - 1]?.plain ?? '');
-        return { ...one, from: isNegated ? one.from - 1 : one.from, value: !isNegated };
-      });
-    const all = [...found, ...near];
+    // „Nummer egal, … mit Wunschkennzeichen“: the one is of another vehicle.
+    const isWanted = ({ from }: Candidate<boolean>) => /^(?:mit|with)$/.test(words[from - 1]?.plain ?? '');
+    const kept = keeps.find(words, context).filter((one) => !one.value && !isWanted(one));
+    const all = [...kept, ...named.find(words, context).filter((one) => isApart(one, kept))];
     // „mit Wunschkennzeichen – stopp, ohne.“: the same without it.
     const isWithout = (word: Word, from: number) =>
       /^(?:ohne|without)$/.test(word.plain) && (word.stop !== undefined || from === words.length - 1);

@@ -1,12 +1,16 @@
 // Recognises a yes-or-no that is said by naming it, or told: „selbstnutzer nein“, „alte Heizung haben wir keine“.
 import { text, type Text } from '../../document/index.ts';
+import { plainName } from '../../facts/index.ts';
 import { once } from '../../memo.ts';
 import { circumstancesIn, indexCircumstances, type Told } from './circumstances.ts';
-import { findNames, indexNames, type Named } from './names.ts';
+import { findNames, indexNames, type Named, typingErrors } from './names.ts';
 import { asksForDifference, denialOf, insteadBefore, isDeclined, isOfStaying } from './negation.ts';
 import { type Candidate, onlyInTurn, type Recogniser } from './recogniser.ts';
 import { decided, isTentative, orNot } from './undecided.ts';
 import { isApart, type Span, type Word } from './words.ts';
+
+/** Letters. */
+const shortestSlip = 10;
 
 const yes = new Set(['ja', 'yes', 'true', '1', 'an', 'wahr']);
 const no = new Set(['nein', 'nee', 'noe', 'nope', 'no', 'false', '0', 'aus', 'falsch']);
@@ -50,8 +54,14 @@ export function flag(
       [false, toldNo],
     ]),
   );
+  const spellings = once(() => [label.de, label.en, ...names, ...opposites].map(plainName));
+  /** Of a short word, another one may be meant; a long one has one letter wrong. */
+  const isSlip = (word: Word | undefined) =>
+    word !== undefined &&
+    word.plain.length >= shortestSlip &&
+    spellings().some((name) => typingErrors(name, word.plain) === 1);
   const isRead = (words: readonly Word[], { from, corrected, isInside, between }: Candidate<unknown>) =>
-    !corrected && !between && !(isInside && funding.test(words[from]?.plain ?? ''));
+    (!corrected || isSlip(words[from])) && !between && !(isInside && funding.test(words[from]?.plain ?? ''));
 
   return {
     expects: { de: 'ja oder nein', en: 'yes or no' },
@@ -59,7 +69,10 @@ export function flag(
     find(words) {
       const named = findNames(words, index())
         .filter((found) => isRead(words, found))
-        .map(({ from, to, value }) => withAnswer(words, { from, to }, value.value === 'yes'));
+        .map(({ from, to, value, corrected }) => ({
+          ...withAnswer(words, { from, to }, value.value === 'yes'),
+          ...(corrected && { corrected }),
+        }));
       const told = circumstancesIn(words, circumstances()).map((one) => ({
         isComposed: one.isComposed,
         candidate: asTold(words, one),

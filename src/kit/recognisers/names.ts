@@ -180,7 +180,7 @@ function findMisspelt(words: readonly Word[], index: NameIndex, known: readonly 
     .filter(
       ({ word, at }) =>
         !(hasCapitals && /^\p{Ll}/u.test(word.text)) &&
-        word.plain.length >= 5 &&
+        word.plain.length >= (index.areProper && isGoal.test(words[at - 1]?.plain ?? '') ? 4 : 5) &&
         /^\p{L}/u.test(word.text) &&
         !isJoining(word) &&
         isFree(at, known),
@@ -192,6 +192,9 @@ function findMisspelt(words: readonly Word[], index: NameIndex, known: readonly 
     return candidate && !candidate.between ? [{ ...candidate, score: 0.6, corrected: true }] : [];
   });
 }
+
+/** „nach esen“: so few letters are a place where one says that a place follows. */
+const isGoal = /^(?:nach|von|aus)$/;
 
 /** „Wie heißen die Prüfungsteile?“: who writes nouns with a capital writes no „Hessen“ without. */
 const writesCapitals = (words: readonly Word[]) =>

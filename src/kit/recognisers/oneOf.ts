@@ -107,7 +107,8 @@ export function oneOf<const Key extends string>(
   }
 
   function findNamed(words: readonly Word[]): readonly Ranked<Key>[] {
-    const general = hasGeneral ? findNames(words, generalIndex()) : [];
+    // „abmelden“ is no slip for „anmelden“.
+    const general = hasGeneral ? findNames(words, generalIndex()).filter(({ corrected }) => !corrected) : [];
     const isGeneral = (one: Span) => general.some(({ from, to }) => from === one.from && to === one.to);
     const found = findNames(words, index()).filter(
       ({ from, to }) => to - from > 1 || !isComparative(words[from]),
