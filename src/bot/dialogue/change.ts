@@ -1,8 +1,8 @@
 // What a message changes in a frame: values that are set, taken out, turned round, put off.
 import { addDays, addMonths, type CalendarDate } from '../../document/index.ts';
 import { type Candidate, isFilling, plainWords, type Word } from '../../kit/index.ts';
-import { shiftIn, strikesIn, turnsIn, type Shift } from '../understanding/cues.ts';
-import { asBeside, otherMonth } from '../understanding/besideDay.ts';
+import { strikesIn, turnsIn } from '../understanding/cues.ts';
+import { asBeside, otherMonth, type Shift, shiftIn } from '../understanding/besideDay.ts';
 import { doubtsIn } from '../understanding/doubts.ts';
 import { type SlotContext, fillSlots, isTakenBy } from '../understanding/fillSlots.ts';
 import type { Repaired } from '../understanding/repairs.ts';

@@ -5,6 +5,7 @@ import {
   insteadBefore,
   monthOf,
   nextSuch,
+  quantitiesIn,
   readWords,
   type Span,
   type Word,
@@ -61,4 +62,37 @@ export function otherMonth(
   if (at === undefined || others.length > 0 || !isCorrected) return undefined;
   const value = nextSuch(undefined, monthOf(words[at]?.plain ?? ''), Number(before.slice(-2)), today);
   return value === undefined ? undefined : { from: at, to: at + 1, value };
+}
+
+const daysIn: Readonly<Partial<Record<string, number>>> = { days: 1, weeks: 7 };
+
+const later = new Set(['spaeter', 'danach', 'darauf', 'hinten', 'later', 'after', 'after that']);
+const earlier = new Set([
+  'frueher',
+  'eher',
+  'davor',
+  'vorher',
+  'vorne',
+  'vor',
+  'earlier',
+  'before',
+  'sooner',
+]);
+
+export interface Shift extends Span {
+  readonly days: number;
+  readonly months: number;
+}
+
+/** By how much a date is moved: „eine Woche später“, „zwei Tage früher“, „a month later“. Pure. */
+export function shiftIn(words: readonly Word[]): Shift | undefined {
+  for (const { from, to, least, unit = '' } of quantitiesIn(words)) {
+    const behind = words.slice(to, to + 2).findIndex(({ plain }) => later.has(plain) || earlier.has(plain));
+    const each = daysIn[unit];
+    if (behind === -1 || (each === undefined && unit !== 'months')) continue;
+    const end = to + behind + 1;
+    const count = earlier.has(words[end - 1]?.plain ?? '') ? -least : least;
+    return { from, to: end, days: count * (each ?? 0), months: each === undefined ? count : 0 };
+  }
+  return undefined;
 }

@@ -1,5 +1,5 @@
 // Words that say what is done with what was said before: corrected, turned round, left open, put off.
-import { plainWords, quantitiesIn, runsFrom, type Span, unknownsIn, type Word } from '../../kit/index.ts';
+import { plainWords, runsFrom, type Span, unknownsIn, type Word } from '../../kit/index.ts';
 
 const phrases = (list: string): ReadonlySet<string> =>
   new Set(list.split(',').map((phrase) => plainWords(phrase).join('')));
@@ -218,37 +218,4 @@ export function isCue(words: readonly Word[]): (at: number) => boolean {
   const known = [correcting, hesitating, turning, notKnowing, notChoosing];
   const spans = [...known.flatMap((phrases) => findIn(words, phrases)), ...unknownsIn(words)];
   return (at) => referring.has(words[at]?.plain ?? '') || spans.some(({ from, to }) => from <= at && at < to);
-}
-
-const daysIn: Readonly<Partial<Record<string, number>>> = { days: 1, weeks: 7 };
-
-const later = new Set(['spaeter', 'danach', 'darauf', 'hinten', 'later', 'after', 'after that']);
-const earlier = new Set([
-  'frueher',
-  'eher',
-  'davor',
-  'vorher',
-  'vorne',
-  'vor',
-  'earlier',
-  'before',
-  'sooner',
-]);
-
-export interface Shift extends Span {
-  readonly days: number;
-  readonly months: number;
-}
-
-/** By how much a date is moved: „eine Woche später“, „zwei Tage früher“, „a month later“. Pure. */
-export function shiftIn(words: readonly Word[]): Shift | undefined {
-  for (const { from, to, least, unit = '' } of quantitiesIn(words)) {
-    const behind = words.slice(to, to + 2).findIndex(({ plain }) => later.has(plain) || earlier.has(plain));
-    const each = daysIn[unit];
-    if (behind === -1 || (each === undefined && unit !== 'months')) continue;
-    const end = to + behind + 1;
-    const count = earlier.has(words[end - 1]?.plain ?? '') ? -least : least;
-    return { from, to: end, days: count * (each ?? 0), months: each === undefined ? count : 0 };
-  }
-  return undefined;
 }

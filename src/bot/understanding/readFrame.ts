@@ -11,7 +11,7 @@ import {
   type Word,
 } from '../../kit/index.ts';
 import { asBeside } from './besideDay.ts';
-import { goesToFirst, withoutOrigin } from './destination.ts';
+import { goesToFirst, withoutOrigin, withoutPlacesOfOthers } from './destination.ts';
 import { doubtsIn, impossibleIn, splitJoinedWords } from './doubts.ts';
 import { readExactLine } from './exactLine.ts';
 import { announces, fillSlots, type SlotContext } from './fillSlots.ts';
@@ -95,7 +95,7 @@ async function readMatch(match: CommandMatch, intent: QuestionIntent, heard: Hea
   if (!isOfList && isInGeneral(match, intent, withLists)) {
     return readFrame(reroute(match, words, catalogue), heard);
   }
-  const places = wayOf(command) ? rest : withoutOrigin(rest);
+  const places = wayOf(command) ? rest : withoutPlacesOfOthers(withoutOrigin(rest));
   const left = repaired(splitJoinedWords(places, command, withLists), command, withLists);
   const read = { ...frame, context: withLists, ...slotsOf(command, left.words, withLists, left.instead) };
   const turned = left.isTurned || isTold(read, left.words) ? turnedRound(read) : undefined;
