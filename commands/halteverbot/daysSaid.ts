@@ -20,7 +20,7 @@ const moving =
   /^(?:umzug\p{L}*|umzieh\p{L}*|umgezogen|zieh\p{L}*|einzieh\p{L}*|auszieh\p{L}*|einzug|auszug|move|moving|relocat\p{L}*)$/u;
 /** Of the letter, and of who writes it. */
 const writing =
-  /^(?:anfrage|nachfrage|mail|e?mails?|schreiben|brief|nachricht|anruf|telefonat|rueckruf|rueckmeldung|antwort|angerufen|geschrieben|schrieb|schreibt|gesendet|geschickt|erhalten|eingegangen|eingang|angefragt|gemeldet|krank|urlaub|received|sent|wrote|emailed|called|reply|inquiry|enquiry)$/;
+  /(?:notiz|vermerk|rechnung|anfrage|nachricht)$|^(?:mail|e?mails?|schreiben|brief|anruf|telefonat|rueckruf|rueckmeldung|antwort|angerufen|geschrieben|schrieb|schreibt|gesendet|geschickt|erhalten|eingegangen|eingang|angefragt|gemeldet|krank|urlaub|received|sent|wrote|emailed|called|reply|inquiry|enquiry)$/;
 const since = /^(?:seit|since)$/;
 /** Words between a day and what is done on it. */
 const farthest = 7;

@@ -5,6 +5,7 @@ const broken =
   /^(?:kaputt\p{L}*|defekt\p{L}*|ausgefallen\p{L}*|hinueber|hin|futsch|schrott\p{L}*|totalschaden|tot|gestorben|verreckt|verendet|abgeraucht|geplatzt|durchgerostet|undicht|stillgelegt\p{L}*|ausgebaut|abgestellt|streikt|spinnt|muckt|eimer|arsch|ex|geist|loeffel|exitus|broken|defective|dead|died|bust|busted|knackered|kaput|faulty|scrapped|conked|packed|ghost)$/u;
 /** „hin“ and „tot“ say it behind these alone. */
 const afterCopula = /^(?:hin|tot|ex|dead|packed|eimer|arsch)$/;
+const actions = /^(?:ausgebaut|abgestellt|stillgelegt)/;
 const copula = /^(?:ist|war|is|was|hat|has|hatte|had|wurde|gab|gave|sind|are)$/;
 const works =
   /^(?:laeuft|laufen|lief|funktioniert?\p{L}*|funzt|geht|ging|tut|tuts|machts?|heizt|arbeitet|works?|working|runs?|running|functions?)$/u;
@@ -42,7 +43,10 @@ export function brokenBeside(words: readonly Word[], heating: Span): Span | unde
     if (isGoneBefore(words, heating.from, at)) return { from: at, to: at + 1 };
     const isNo = noMore.test(words[at - 1]?.plain ?? '');
     const isSaidOf = words.slice(heating.from, at).some((word) => copula.test(word.plain));
-    if (broken.test(plain) && !isNo && (!afterCopula.test(plain) || isSaidOf))
+    // „wird abgeschaltet und ausgebaut“ is still to come.
+    const isToCome =
+      actions.test(plain) && words.slice(heating.from, at).some((word) => isStill.test(word.plain));
+    if (broken.test(plain) && !isToCome && !isNo && (!afterCopula.test(plain) || isSaidOf))
       return { from: at, to: at + 1 };
     if (works.test(plain)) {
       const isOff = isNo || words.slice(at + 1, at + 3).some((word) => noMore.test(word.plain));

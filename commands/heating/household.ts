@@ -31,6 +31,7 @@ const livesThere = flag(
       `${dwell} | lives + eigentümer | eigentümerin | besitzer | besitzerin | hausherr | owner + drin | selbst | im_haus | dort | there | in_it`,
       `${dwell} + allein_drin | alleine_drin | allein_darin | alleine_darin`,
       // „er bewohnt nur das EG, oben ist vermietet“
+      `${dwell} + oben | unten | im_eg | im_og | upstairs | downstairs`,
       'bewohn* + eg | erdgeschoss | og | obergeschoss | dachgeschoss | unten | oben | hälfte | teil | eine_wohnung | ground_floor',
       `${dwell} + eigenen_haus | eigenen_häuschen | eigenheim | eigenen_heim`,
       `leb | lebe | leben + ich | i | wir | mir + ${inside}`,

@@ -8,7 +8,7 @@ const correcting = phrases(
   'nein, ne, nee, nö, ach nein, ach ne, ach nee, ach quatsch, quatsch, blödsinn, unsinn, schmarrn, schmarren, schmarn, so ein schmarrn, naa, nä, nää, na geh, a geh, ah geh, ach geh, oh nein, irrtum, mein fehler, hoppla, mist, ups, upps, oops, sorry, entschuldigung, ' +
     'verzeihung, pardon, tschuldigung, korrektur, korrigiere, ich korrigiere, ich meine, ich meinte, meinte, meinte ich, meine ich, mein ich, gemeint ist, gemeint war, ' +
     'sondern, doch lieber, lieber doch, dann lieber, also lieber, oder nein, oder doch, also doch, ach doch, dann doch, nein doch, doch nicht, vielmehr, besser gesagt, genauer gesagt, anders, ' +
-    'halt stopp, halt, stopp, stop, moment, ach so, achso, ach was, warte, warte mal, wart, wart mal, wart amal, moment mal, vertippt, tippfehler, zahlendreher, verschrieben, verklickt, was red ich, ach was red ich, streich das, streichen sie das, kommando zurück, zurück, vertan, verguckt, verlesen, verhört, verwechselt, falsch, stimmt nicht, das stimmt nicht, stimmt so nicht, das stimmt so nicht, stimmt gar nicht, stimmt gar nicht mehr, stimmt nicht mehr, ich verwechsel das, ich verwechsle das, war falsch, ' +
+    'halt stopp, halt, stopp, stop, moment, ach so, achso, ach was, warte, warte mal, wart, wart mal, wart amal, moment mal, vertippt, tippfehler, zahlendreher, verschrieben, verklickt, passt nicht, klappt nicht, passt doch nicht, klappt doch nicht, was red ich, ach was red ich, streich das, streichen sie das, kommando zurück, zurück, vertan, verguckt, verlesen, verhört, verwechselt, falsch, stimmt nicht, das stimmt nicht, stimmt so nicht, das stimmt so nicht, stimmt gar nicht, stimmt gar nicht mehr, stimmt nicht mehr, ich verwechsel das, ich verwechsle das, war falsch, ' +
     'no, nope, falsches wort, wrong word, vergiss das, vergiss das wieder, vergiss es, vergessen sie das, forget that, forget it, forget what i said, no wait, wait, wait no, i mean, i meant, meant, actually, rather, make that, correction, scratch that, strike that, my mistake, ' +
     'typo, wrong, that was wrong, or rather, instead, not that',
 );
@@ -72,7 +72,8 @@ export function correctionsIn(words: readonly Word[]): readonly Span[] {
     .filter((span, at, all) => !isOfNext(words, span, all[at + 1]) && !isInsteadOf(words, span));
 }
 
-const formerly = /^(?:erst|zuerst|urspruenglich|anfangs|eigentlich|vorher|originally|initially|first)$/;
+const formerly =
+  /^(?:erst|zuerst|urspruenglich|anfangs|eigentlich|vorher|damals|frueher|letzte[nsm]?|last|originally|initially|first)$/;
 const nowadays = /^(?:jetzt|nun|inzwischen|mittlerweile|neuerdings|now)$/;
 const mostOfFormer = 12;
 

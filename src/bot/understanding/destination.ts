@@ -77,7 +77,7 @@ function placeFrom(words: readonly Word[], from: number): number {
 
 const former =
   /^(?:geboren\w*|gebuertig\w*|aufgewachsen|vorher|zuvor|frueher|ehemals|urspruenglich|born|formerly|originally|previously)$/;
-const ofMatter = /sitz$|^(?:zuletzt|gemeldet|last|registered|seat)$/;
+const ofMatter = /sitz$|^(?:pruefung|zuletzt|gemeldet|last|registered|seat)$/;
 const ofPeople =
   /^(?:wohn(?:e|t|en|haft)|leb(?:t|en)|sitz(?:t|en)|arbeite[tn]|studiert|stammt|lives?|works?|andere[rn]?|bruder|schwester|sohn|tochter|kinder|enkel\w*)$/;
 const asksOpenly = /^(?:was|wo|wie|wieviel|what|where|how|wenn|if)$/;

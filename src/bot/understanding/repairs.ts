@@ -232,5 +232,6 @@ function beginOf(before: Span, after: Span, words: readonly Word[]): number {
   const plain = (at: number) => words[at]?.plain ?? '';
   const hasOwn = plain(before.from - 1) === plain(after.from - 1);
   const from = hasOwn ? before.from - 1 : before.from;
-  return negations.has(plain(from - 1)) ? from - 1 : from;
+  // „erst am 10., dann doch am 12.“
+  return negations.has(plain(from - 1)) || /^(?:erst|zuerst)$/.test(plain(from - 1)) ? from - 1 : from;
 }

@@ -4,7 +4,7 @@ import { plainName } from '../../facts/index.ts';
 import { once } from '../../memo.ts';
 import { circumstancesIn, indexCircumstances, type Told } from './circumstances.ts';
 import { findNames, indexNames, type Named } from './names.ts';
-import { typingErrors } from './slips.ts';
+import { areSwapped, typingErrors } from './slips.ts';
 import { asksForDifference, denialOf, insteadBefore, isDeclined, isOfStaying } from './negation.ts';
 import { type Candidate, onlyInTurn, type Recogniser } from './recogniser.ts';
 import { decided, isTentative, orNot } from './undecided.ts';
@@ -60,7 +60,7 @@ export function flag(
   const isSlip = (word: Word | undefined) =>
     word !== undefined &&
     word.plain.length >= shortestSlip &&
-    spellings().some((name) => typingErrors(name, word.plain) === 1);
+    spellings().some((name) => typingErrors(name, word.plain) === 1 || areSwapped(name, word.plain));
   const isRead = (words: readonly Word[], { from, corrected, isInside, between }: Candidate<unknown>) =>
     (!corrected || isSlip(words[from])) && !between && !(isInside && funding.test(words[from]?.plain ?? ''));
 

@@ -36,7 +36,7 @@ const passed = setOf(
 );
 /** They end it. */
 const ended = setOf(
-  'an option infrage in frage fall umstaenden noetig gewollt gewuenscht moeglich rede sein for us me',
+  'nerv bock lust interesse fuer auf an option infrage in frage fall umstaenden noetig gewollt gewuenscht moeglich rede sein for us me',
 );
 const asking = setOf('was wie wann wieviel what how when');
 /** „Internet hat er keins und will auch keins“ */

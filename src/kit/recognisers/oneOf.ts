@@ -109,7 +109,11 @@ export function oneOf<const Key extends string>(
   function findNamed(words: readonly Word[]): readonly Ranked<Key>[] {
     // „abmelden“ is no slip for „anmelden“.
     const general = hasGeneral ? findNames(words, generalIndex()).filter(({ corrected }) => !corrected) : [];
-    const isGeneral = (one: Span) => general.some(({ from, to }) => from === one.from && to === one.to);
+    // „Deregistration“ is no kind of registration.
+    const isGeneral = (one: Candidate<unknown>) =>
+      general.some(
+        ({ from, to, isInside }) => from === one.from && to === one.to && isInside === one.isInside,
+      );
     const found = findNames(words, index()).filter(
       ({ from, to }) => to - from > 1 || !isComparative(words[from]),
     );
