@@ -37,7 +37,7 @@ const named = flag(plate.label, names, ['Standardkennzeichen'], {
 const keeps = flag(plate.label, [], [], {
   no: [
     `${plates} + behalt* | behält | beibehalt* | bleib* | mitnehm* | mitgenommen | nehme_mit | nehmen_mit | übernehm* | weiterfahr* | ` +
-      'weiternutz* | weiter_nutz* | alte | alten | altes | bisherige* | keep* | kept | retain* | old | existing | current',
+      'weiternutz* | weiter_nutz* | gleiche | gleichen | selbe | dieselbe | alte | alten | altes | bisherige* | keep* | kept | retain* | old | existing | current',
     // „Wunschkennzeichen spielt da keine Rolle“
     'zahl | zahlen | buchstaben + egal | wurscht | wurst | schnuppe',
     'wunschkennzeichen + keine_rolle | egal | unwichtig | nebensache | nebensächlich',

@@ -9,7 +9,7 @@ import { denialOf, isExcluded } from './negation.ts';
 import type { Candidate, Recogniser } from './recogniser.ts';
 import { isComparative } from './smallWords.ts';
 import { decided, orNot } from './undecided.ts';
-import { isApart, isFree, type Span, type Word } from './words.ts';
+import { isApart, isFree, type Word } from './words.ts';
 
 export interface OneOfEntry {
   readonly label: Text;
