@@ -55,9 +55,10 @@ export const anyPlate: Recogniser<boolean> = {
     // „mit Wunschkennzeichen – stopp, ohne.“: the same without it.
     const isWithout = (word: Word, from: number) =>
       /^(?:ohne|without)$/.test(word.plain) && (word.stop !== undefined || from === words.length - 1);
-    // „geht ja überall“ and „ja, was kostet …?“ answer nothing.
+    // „geht ja überall“, „ja, was kostet …?“ and „äh nein abmelden“ answer nothing.
     const isTalk = ({ plain, stop }: Word, from: number) =>
-      /^(?:ja|yes)$/.test(plain) && words.length > 1 && (from === 0 || (!stop && from < words.length - 1));
+      /^(?:aeh|aehm|ach|oh)$/.test(words[from - 1]?.plain ?? '') ||
+      (/^(?:ja|yes)$/.test(plain) && words.length > 1 && (from === 0 || (!stop && from < words.length - 1)));
     const read = (word: Word, from: number): Candidate<boolean>[] => {
       const isSaid = isFree(from, all) && !isTalk(word, from);
       const value = isSaid ? (isWithout(word, from) ? false : bare[word.plain]) : undefined;

@@ -41,6 +41,8 @@ test.each([
     'Any companies who put up the no-parking signs in Berlin? client is moving to Lichtenberg',
     'for No-parking zone in Berlin',
   ],
+  ['Erdsonde in Stuttgart 70173, 39.000 €. Zuschuss?', '„Stuttgart“ als **über 100.000 Einwohner** gelesen'],
+  ['auto anmelden äh nein abmelden natürlich, übers internet, was kostet das', 'kfz, Abmeldung, online.'],
   ['jagdschulen im freistaat?', 'für Jagdschein in Bayern'],
   ['Halteferbot dortmunt nach esen am 14.12.2026', 'Kosten für beide Zonen **180 bis 495 €**'],
   // A process is what is to be done; what stays is not refused.

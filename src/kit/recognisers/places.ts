@@ -50,9 +50,8 @@ export const placesAmong = oncePer((words: readonly Word[]): readonly FoundPlace
 function asQuarter(place: FoundPlace, words: readonly Word[], all: readonly FoundPlace[]): FoundPlace {
   const quarter = quarterOf(plainIn(words, place));
   const isOfCity = ({ slug }: FoundPlace) => quarter?.slug === slug || quarter?.slug.startsWith(`${slug}-`);
-  return quarter && all.some((other) => other !== place && isOfCity(other))
-    ? { ...place, ...quarter }
-    : place;
+  const isBeside = quarter?.slug !== place.slug && all.some((other) => other !== place && isOfCity(other));
+  return quarter && isBeside ? { ...place, ...quarter } : place;
 }
 
 /** Whether a town that people have heard of has this name, plainly written; not the first half of it alone. */
