@@ -78,7 +78,11 @@ export const town: Recogniser<Choice> = {
   find: (words, context) => {
     const swapped = words.flatMap(putRight);
     const isSwapped = (at: number) => swapped.some(({ from }) => from === at);
-    return [...anyCity.find(words, context).filter(({ from }) => !isSwapped(from)), ...swapped];
+    const found = anyCity.find(words, context).filter(({ from }) => !isSwapped(from));
+    // „Firmen in Berlin? Sie zieht nach Lichtenberg“: of the whole town there are more.
+    const isWithin = ({ value }: Candidate<Choice>) =>
+      found.some((one) => value.value.startsWith(`${one.value.value}-`));
+    return [...found.filter((one) => !isWithin(one)), ...swapped];
   },
 };
 

@@ -58,18 +58,28 @@ export type Vehicle = keyof typeof vehicles;
 
 const known = oneOf(vehicles);
 
-/** „Elektro-Corsa“, „E-208“: the model behind it. */
-const withModel = /^(?:[Ee]|[Ee]lektro)-(?=\p{Lu}|\d)[\p{L}\d]+$/u;
+/** „Elektro-Corsa“, „E-208“, „Wasserstoff-Hyundai“: the model behind it. */
+const withModel = /^(\p{L}+(?:-[Ii]n)?)-(?=\p{Lu}|\d)[\p{L}\d]+$/u;
 /** What else is electric and no car, and what is said of the subject. */
 const noModel =
-  /^(?:e|elektro)(?:auto\p{L}*|wagen\p{L}*|fahrzeug\p{L}*|mail|bike|rad|fahrrad|roller|scooter|moped|motorrad|mobil\p{L}*|kennzeichen|learning|rechnung|akte|ausweis|perso|lade\p{L}*|heiz\p{L}*|herd|geraet\p{L}*|technik\p{L}*|handwerk\p{L}*|meister\p{L}*|betrieb\p{L}*|install\p{L}*|foerder\p{L}*|praemien?|zuschu\p{L}*|bonus|antrieb|motor)$/u;
+  /^(?:e|elektro|wasserstoff|hydrogen|brennstoffzellen?|plugin|phev|bev)(?:auto\p{L}*|wagen\p{L}*|fahrzeug\p{L}*|mail|bike|rad|fahrrad|roller|scooter|moped|motorrad|mobil\p{L}*|kennzeichen|learning|rechnung|akte|ausweis|perso|lade\p{L}*|heiz\p{L}*|herd|geraet\p{L}*|technik\p{L}*|handwerk\p{L}*|meister\p{L}*|betrieb\p{L}*|install\p{L}*|foerder\p{L}*|praemien?|zuschu\p{L}*|bonus|antrieb|motor|tank\p{L}*|hybrid\p{L}*)$/u;
 
 const modelsIn = (words: readonly Word[]): readonly Candidate<Vehicle>[] =>
-  words.flatMap(({ text, plain }, from): Candidate<Vehicle>[] =>
-    withModel.test(text) && !noModel.test(plain) && !subjectNames.test(plain)
-      ? [{ from, to: from + 1, value: 'bev', score: 1 }]
-      : [],
-  );
+  words.flatMap(({ text, plain }, from): Candidate<Vehicle>[] => {
+    const drive = withModel.exec(text)?.[1]?.toLowerCase() ?? '';
+    const value = drives.get(drive);
+    return value && !noModel.test(plain) && !subjectNames.test(plain)
+      ? [{ from, to: from + 1, value, score: 1 }]
+      : [];
+  });
+
+const drives: ReadonlyMap<string, Vehicle> = new Map([
+  ...['e', 'elektro', 'bev'].map((drive) => [drive, 'bev'] as const),
+  ...['plug-in', 'phev'].map((drive) => [drive, 'phev_range_extender'] as const),
+  ...['wasserstoff', 'hydrogen', 'brennstoffzelle', 'brennstoffzellen'].map(
+    (drive) => [drive, 'fcev'] as const,
+  ),
+]);
 
 /** Says nothing of the plug, on which everything depends. */
 const openNames = /^hybride?[nrs]?$|^hybrid(?:auto|wagen|fahrzeug|car|vehicle)s?$/;

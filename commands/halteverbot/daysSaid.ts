@@ -18,6 +18,10 @@ const applying =
   /^(?:beantrag\p{L}*|antr(?:ag|aege)\p{L}*|einreich\p{L}*|apply|applying|applied|application)$/u;
 const moving =
   /^(?:umzug\p{L}*|umzieh\p{L}*|umgezogen|zieh\p{L}*|einzieh\p{L}*|auszieh\p{L}*|einzug|auszug|move|moving|relocat\p{L}*)$/u;
+/** Of the letter, and of who writes it. */
+const writing =
+  /(?:notiz|vermerk|rechnung|anfrage|nachricht)$|^(?:mail|e?mails?|schreiben|brief|anruf|telefonat|rueckruf|rueckmeldung|antwort|angerufen|geschrieben|schrieb|schreibt|gesendet|geschickt|erhalten|eingegangen|eingang|angefragt|gemeldet|krank|urlaub|received|sent|wrote|emailed|called|reply|inquiry|enquiry)$/;
+const since = /^(?:seit|since)$/;
 /** Words between a day and what is done on it. */
 const farthest = 7;
 
@@ -50,17 +54,29 @@ function applyDaysIn(
   return earliest === askedOn || first.some(isApplying) ? first : [];
 }
 
+/** „Anfrage kam am 18.11.“, „seit Montag krank“, „Rückruf bis 25.11.“: a day of the letter, not of the move. */
+function isOfLetter(words: readonly Word[], day: Candidate<CalendarDate>): boolean {
+  const before = [1, 2].map((back) => words[day.from - back]?.plain ?? '');
+  if (before.some((plain) => since.test(plain))) return true;
+  const toWriting = distanceTo(words, day, writing);
+  const toOthers = Math.min(distanceTo(words, day, moving), distanceTo(words, day, applying));
+  return toWriting <= farthest && toWriting < toOthers;
+}
+
+const daysIn: Recogniser<CalendarDate>['find'] = (words, context) =>
+  anyDate.find(words, context).filter((day) => !isOfLetter(words, day));
+
 /** The day on which somebody applies, only beside a later one. */
 export const applyDay: Recogniser<CalendarDate> = {
   ...anyDate,
-  find: (words, context) => applyDaysIn(words, anyDate.find(words, context), context.askedOn).slice(0, 1),
+  find: (words, context) => applyDaysIn(words, daysIn(words, context), context.askedOn).slice(0, 1),
 };
 
 /** The day of the move. */
 export const moveDate: Recogniser<CalendarDate> = {
   ...anyDate,
   find(words, context) {
-    const found = anyDate.find(words, context);
+    const found = daysIn(words, context);
     const applied = applyDaysIn(words, found, context.askedOn);
     const days = found.filter((one) => !applied.includes(one));
     // A zone for several days begins on the first of them; how many they are says zoneDays.

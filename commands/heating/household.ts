@@ -30,6 +30,9 @@ const livesThere = flag(
       `${dwell} + ich | i | wir | mir + ${inside} | dort | da | do | hier | haus | häuschen | häusle`,
       `${dwell} | lives + eigentümer | eigentümerin | besitzer | besitzerin | hausherr | owner + drin | selbst | im_haus | dort | there | in_it`,
       `${dwell} + allein_drin | alleine_drin | allein_darin | alleine_darin`,
+      // „er bewohnt nur das EG, oben ist vermietet“
+      `${dwell} + oben | unten | im_eg | im_og | upstairs | downstairs`,
+      'bewohn* + eg | erdgeschoss | og | obergeschoss | dachgeschoss | unten | oben | hälfte | teil | eine_wohnung | ground_floor',
       `${dwell} + eigenen_haus | eigenen_häuschen | eigenheim | eigenen_heim`,
       `leb | lebe | leben + ich | i | wir | mir + ${inside}`,
       'live | living + myself | ourselves | in_it | there | here | in_the_house',
@@ -79,10 +82,12 @@ const isAboutPaying = (words: readonly Word[], { from, to }: Candidate<boolean>)
   /^selb(?:st|er)$/.test(words[from]?.plain ?? '') &&
   words.slice(Math.max(0, from - 3), to + 2).some(({ plain }) => /zahl|trage|bleib/.test(plain));
 
-/** Of a house that is let: „What would the owner get?“, „ich selbst wohne in Gießen“. */
+/** Of a house that is let: „What would the owner get?“, „ich selbst wohne in Gießen“, „sie selber leben auf Teneriffa“. */
 const isOfLetting = (words: readonly Word[], { from, to }: Candidate<boolean>) =>
   (to === from + 1 && /^(?:owner|landlord)/.test(words[from]?.plain ?? '')) ||
-  [to, to + 1].some((at) => words[at]?.plain === 'in' && /^\p{Lu}/u.test(words[at + 1]?.text ?? ''));
+  [to, to + 1].some(
+    (at) => /^(?:in|auf|bei)$/.test(words[at]?.plain ?? '') && /^\p{Lu}/u.test(words[at + 1]?.text ?? ''),
+  );
 
 /** As people write who write as they speak, too: „in ihrm eignen haus“. */
 const owned = 'eigene eigenes eigenen eigenem eignes eignen eignem eigna eigenm'.split(' ');

@@ -26,7 +26,7 @@ const saidIncome = flag(switchLabels.incomeUnder40000, [
 const limit = 40_000;
 
 const incomeWords =
-  /einkommen$|^(?:eink|zve|versteuer(?:[nt]|nd\w*)|(?:steuer)?bescheid|taxable|income|verdiene?n?|verdient|gehalt|lohn|rente|renten|pension|salary|earn|earns|earning)$|brutto|netto|^gross$/;
+  /einkommen(?:s?grenze)?$|^(?:eink|zve|versteuer(?:[nt]|nd\w*)|(?:steuer)?bescheid|taxable|income|verdiene?n?|verdient|gehalt|lohn|rente|renten|pension|salary|earn|earns|earning)$|brutto|netto|^gross$/;
 /** „Das Angebot liegt bei 34.800 € brutto“: gross of the value-added tax, no income. */
 const priceWords =
   /angebot|preis$|^(?:kost\w*|rechnung|anlage|heizung|einbau|gesamt(?:preis|kosten|summe)|offer|quote|price|costs?|zahlen)$/;
@@ -73,6 +73,7 @@ function incomeAt(
   const end = last === free.to && last < words.length && !isLimit ? to : last;
   const around = [...words.slice(start, from), ...words.slice(to, end)].map(({ plain }) => plain);
   const has = (what: RegExp) => around.some((word) => what.test(word));
+  const side = figure.most === limit ? sideBehind(words, to) : undefined;
   const isIncome = around.some((word) => incomeWords.test(word) && !bareGross.test(word));
   // „Das Angebot liegt bei 34.800 € brutto“
   const before = words.slice(Math.max(free.from, from - mostWordsOff), from);
@@ -84,11 +85,29 @@ function incomeAt(
     .findLastIndex(({ plain }) => incomeWords.test(plain) || more.test(plain));
   const span = { from: first < 0 ? from : start + first, to: to + behind + 1, score: 1 };
   if (has(openWords) || per === 'month') return { ...span, value: false, ...whichIncome(lang) };
+  if (side) return { ...span, to: side.to, value: side.isUnder, ...(side.isOr ? whichIncome(lang) : {}) };
   const { least, most } = boundsOf(figure);
   const isOpen = least <= limit && most > limit;
   const answer = isBound(figure) ? answerBehind(words, span.to) : undefined;
   if (answer !== undefined && !isOpen) return { ...span, to: span.to + 1, value: most <= limit === answer };
   return { ...span, value: most <= limit, ...(isOpen ? whichIncome(lang) : {}) };
+}
+
+const above = /^(?:drueber|darueber|ueberschr\p{L}*|ueberst(?:ei|ie)g\p{L}*|above|exceed\p{L}*)$/u;
+const beneath = /^(?:drunter|darunter|unterschr\p{L}*|below)$/u;
+const mostToSide = 5;
+
+/** „die Grenze von 40.000 überschreiten sie“, „bei 40.000 oder knapp drüber“: the side that is said behind the limit. */
+function sideBehind(words: readonly Word[], to: number) {
+  const behind = words.slice(to, to + mostToSide);
+  const stop = behind.findIndex(({ stop }) => stop === 'end');
+  const clause = stop === -1 ? behind : behind.slice(0, stop + 1);
+  const at = clause.findIndex(({ plain }) => above.test(plain) || beneath.test(plain));
+  if (at === -1) return undefined;
+  const said = clause.map(({ plain }) => plain);
+  const isNo = said.some((plain) => /^(?:nicht|net|not|nie)$/.test(plain));
+  const isOr = said.slice(0, at).some((plain) => /^(?:oder|or|vielleicht|evtl)$/.test(plain));
+  return { to: to + at + 1, isUnder: beneath.test(said[at] ?? '') !== isNo, isOr };
 }
 
 /** From where to where words may belong to a figure. */

@@ -22,12 +22,13 @@ const names = wordList(`
   vanity plate, personalised number plate, personalized number plate
 `);
 const plates =
-  'kennzeichen* | nummernschild* | autokennzeichen | schild | schilder | schildle | plate | plates | number_plate*';
+  'kennzeichen* | nummernschild* | autokennzeichen | nummer | schild | schilder | schildle | plate | plates | number_plate*';
 const named = flag(plate.label, names, ['Standardkennzeichen'], {
   yes: [
     `${plates} + initialen | initials | geburtsdatum | geburtstag | birthday | hochzeitstag | selbst_aus* | selber_aus* | aussuch* | ` +
       'aussuache | ausgesucht | choose | chosen | bestimmt* | spezielle* | eigene* | persönliche* | individuell* | custom | reservier* | reserved',
     'initialen | initials',
+    'buchstaben + drauf | haben_will | möchte | unbedingt',
   ],
   no: [
     `${plates} + irgendein* | irgendoi* | egal | wurscht | wurst | schnuppe | schnurz | schnurzegal | wumpe | einerlei | ` +
@@ -50,16 +51,13 @@ const keepsNot =
   /(?<!\p{L})(?:(?:behalt\p{L}*|behält|mitnehm\p{L}*) (?:\p{L}+ ){0,4}nicht|nicht (?:behalt|mitnehm|übernehm)\p{L}*|(?:not|don’?'?t) keep)(?!\p{L})/iu;
 const speaksOfOld = flag(plate.label, [], [], {
   no: [
-    `${plates} + alte | alten | altes | bisherige* | old | existing | current`,
+    `${plates} + gleiche | gleichen | selbe | dieselbe | alte | alten | altes | bisherige* | old | existing | current`,
     // „Wunschkennzeichen spielt da keine Rolle“
+    'zahl | zahlen | buchstaben + egal | wurscht | wurst | schnuppe',
     'wunschkennzeichen + keine_rolle | egal | unwichtig | nebensache | nebensächlich',
   ],
 });
-/** Forgives typing errors, which a yes-or-no does not. */
-const misspelt = oneOf({ plate: { label: plate.label, words: names.filter((name) => name !== 'Wunsch') } });
 const bare: Readonly<Record<string, boolean>> = { ja: true, yes: true, nein: false, no: false };
-const negations = new Set(['kein', 'keine', 'ohne', 'no', 'without']);
-
 /** Whether one is wished for; `kept`: the car keeps the plate that it has. */
 export type Plate = boolean | 'kept';
 
@@ -70,26 +68,28 @@ export const anyPlate: Recogniser<Plate> = {
     // „Ich behalte das Kennzeichen nicht“ wishes for nothing either.
     const value = keepsNot.test(wordsIn(words)) ? false : 'kept';
     const kept = keeps.find(words, context).map((one): Candidate<Plate> => ({ ...one, value }));
-    const old = speaksOfOld.find(words, context).filter((one) => !one.value && isApart(one, kept));
+    // „Nummer egal, … mit Wunschkennzeichen“: the one is of another vehicle.
+    const isWanted = ({ from }: Candidate<boolean>) => /^(?:mit|with)$/.test(words[from - 1]?.plain ?? '');
+    const old = speaksOfOld
+      .find(words, context)
+      .filter((one) => !one.value && !isWanted(one) && isApart(one, kept));
     const own = [...kept, ...old];
     const found = [...own, ...named.find(words, context).filter((one) => isApart(one, own))];
-    const near = misspelt
-      .find(words, context)
-      .filter((one) => one.corrected && isApart(one, found))
-      .map((one): Candidate<Plate> => {
-        const isNegated = negations.has(words[one.from - 1]?.plain ?? '');
-        return { ...one, from: isNegated ? one.from - 1 : one.from, value: !isNegated };
-      });
     // „das alte Kennzeichen bleibt, also kein Wunschkennzeichen“ says one thing twice.
     const isKept = kept.some((one) => one.value === 'kept');
-    const all = [...found, ...near].map((one): Candidate<Plate> =>
+    const all = found.map((one): Candidate<Plate> =>
       isKept && one.value === false ? { ...one, value: 'kept' } : one,
     );
     // „mit Wunschkennzeichen – stopp, ohne.“: the same without it.
     const isWithout = (word: Word, from: number) =>
       /^(?:ohne|without)$/.test(word.plain) && (word.stop !== undefined || from === words.length - 1);
+    // „geht ja überall“, „ja, was kostet …?“ and „äh nein abmelden“ answer nothing.
+    const isTalk = ({ plain, stop }: Word, from: number) =>
+      /^(?:aeh|aehm|ach|oh)$/.test(words[from - 1]?.plain ?? '') ||
+      (/^(?:ja|yes)$/.test(plain) && words.length > 1 && (from === 0 || (!stop && from < words.length - 1)));
     const read = (word: Word, from: number): Candidate<Plate>[] => {
-      const value = isFree(from, all) ? (isWithout(word, from) ? false : bare[word.plain]) : undefined;
+      const isSaid = isFree(from, all) && !isTalk(word, from);
+      const value = isSaid ? (isWithout(word, from) ? false : bare[word.plain]) : undefined;
       return value === undefined ? [] : [{ from, to: from + 1, value, score: 0.5 }];
     };
     return [...all, ...words.flatMap(read)];

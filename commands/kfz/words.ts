@@ -182,13 +182,31 @@ const mostWordsBetween = 2;
 export const process: Recogniser<Process> = {
   ...known,
   find: (words, context) => {
-    const said = known.find(words, context);
+    const asDone = withoutStates(words);
+    const done = asDone === words ? [] : known.find(asDone, context);
+    const said = done.length > 0 ? done : known.find(words, context);
     const isTold = said.some(({ value, score }) => score === 1 && value !== 'neuzulassung');
     if (isTold && !words.some(({ plain }) => isOff.test(plain))) return said;
     const found = words.flatMap((_, from) => againAt(words, from) ?? []);
     return found.length > 0 ? found : said;
   },
 };
+
+const offState = /^(?:abgemeldet|stillgelegt|deregistered)(?:e[mnrs]?)?$/;
+const isSo = /^(?:war|ist|steht|stand|is|was)$/;
+const mostToState = 4;
+
+/** „war abgemeldet“, „ein abgemeldeter Golf“ say how the vehicle is, beside what is to be done with it. */
+function withoutStates(words: readonly Word[]): readonly Word[] {
+  const isState = ({ plain }: Word, at: number): boolean => {
+    if (!offState.test(plain)) return false;
+    const before = words.slice(Math.max(0, at - mostToState), at);
+    const clause = before.slice(before.findLastIndex(({ stop }) => stop !== undefined) + 1);
+    return /e[mnrs]?$/.test(plain) || clause.some((word) => isSo.test(word.plain));
+  };
+  if (!words.some(isState)) return words;
+  return words.map((word, at) => (isState(word, at) ? { ...word, text: '', plain: '' } : word));
+}
 
 function againAt(words: readonly Word[], from: number): Candidate<Process> | undefined {
   const to = [from + 2, from + 1].find((end) => inOneWord.test(plainIn(words, { from, to: end })));

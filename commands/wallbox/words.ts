@@ -69,6 +69,7 @@ export const wallboxes = {
       ordinary, regular, usual, basic, simple, unidirectional
     `),
     told: [
+      'standardteil* | standardding* | standardmodell* | standardausführ* | standardausfuehr* | standardkram',
       'ohne_schnickschnack | kein_schnickschnack | ohne_alles | ohne_extras | nix_besonder* | nichts_besonder* | 0815 | 08_15',
       'nothing_fancy | nothing_special | no_frills | plain_vanilla | bog_standard',
       'nur_lädt | nur_laden | nur_zum_laden | only_charge* | just_charge*',

@@ -12,6 +12,7 @@ export const stateNames: readonly (readonly string[])[] = [
       'bavaria',
       'BY',
       'Freistaat Bayern',
+      'Freistaat',
       'Bayerischer Wald',
       'Bayerischen Wald',
       'Bayrischen Wald',

@@ -1,10 +1,10 @@
 // What a message changes in a frame: values that are set, taken out, turned round, put off.
-import { addDays, addMonths } from '../../document/index.ts';
+import { addDays, addMonths, type CalendarDate } from '../../document/index.ts';
 import { type Candidate, isFilling, plainWords, type Word } from '../../kit/index.ts';
-import { shiftIn, strikesIn, turnsIn, type Shift } from '../understanding/cues.ts';
+import { strikesIn, turnsIn } from '../understanding/cues.ts';
+import { asBeside, otherMonth, type Shift, shiftIn } from '../understanding/besideDay.ts';
 import { doubtsIn } from '../understanding/doubts.ts';
 import { type SlotContext, fillSlots, isTakenBy } from '../understanding/fillSlots.ts';
-import { besideDayOf } from './besideDay.ts';
 import type { Repaired } from '../understanding/repairs.ts';
 import type { ParsedMessage } from '../understanding/parseMessage.ts';
 import { candidatesFor, isFreeOf, type Taken } from '../understanding/slotCandidates.ts';
@@ -16,7 +16,6 @@ import {
   type Slot,
   turnedRound,
   isSameValue,
-  inMonthOf,
   isDay,
   wayOf,
 } from '../understanding/frame.ts';
@@ -67,12 +66,7 @@ export function changeBy(following: Following): Change {
   const dated = new Map(
     [...slots].map(([key, slot]) => [
       key,
-      besideDayOf(
-        inMonthOf(slot, frame.slots.get(key)?.candidate.value, context.askedOn),
-        frame.slots.get(key)?.candidate.value,
-        words,
-        context.askedOn,
-      ),
+      asBeside(slot, frame.slots.get(key)?.candidate.value, words, context.askedOn),
     ]),
   );
   const placed = inPlaceOfFormer(dated, taken, following);
@@ -84,20 +78,19 @@ export function changeBy(following: Following): Change {
   };
   const turned = way && [...way].every(isAsTurned) ? way : undefined;
   const shift = shiftIn(words);
-  const shifted = shift && shiftedDay(frame, shift);
+  const shifted = otherDay(frame, shift ?? words, context.askedOn);
   const removed = takenOut(following);
   const isStruckOut = ([key, argument]: ReturnType<typeof argumentsOf>[number]) =>
     struck.has(argument.recogniser) && frame.slots.has(key) && !placed.slots.has(key);
-  const isShift = (at: number) =>
-    shifted !== undefined && shift !== undefined && shift.from <= at && at < shift.to;
+  const isShift = (at: number) => shifted !== undefined && shifted.from <= at && at < shifted.to;
   const isRemoved = (at: number) => removed.some(({ at: place }) => place === at);
   return {
-    slots: new Map([...placed.slots, ...(turned ?? []), ...(shifted ?? [])]),
+    slots: new Map([...placed.slots, ...(turned ?? []), ...(shifted?.slots ?? [])]),
     removed: [
       ...removed.map(({ key }) => key),
       ...argumentsOf(frame).flatMap((one) => (isStruckOut(one) ? [one[0]] : [])),
     ],
-    doubts: doubts.filter(({ keys }) => keys.length > 0),
+    doubts: doubts.filter(({ keys }) => keys.length > 0 && !keys.some((key) => shifted?.slots.has(key))),
     isTaken: (at) => isTaken(at) || isShift(at) || isRemoved(at),
     isAlone: placed.isAlone,
   };
@@ -191,18 +184,22 @@ function inPlaceOfFormer(
   return { slots: placed, isAlone };
 }
 
-function shiftedDay(frame: Frame, { days, months }: Shift): ReadonlyMap<string, Slot> | undefined {
-  for (const [key, slot] of frame.slots) {
-    const { value } = slot.candidate;
-    if (!isDay(value)) continue;
-    const moved = months === 0 ? addDays(value, days) : addMonths(value, months);
-    const { from, to } = slot.candidate;
-    return new Map([
-      [key, { candidate: { from, to, value: moved, score: 1 }, typed: slot.typed, others: [] }],
-    ]);
+/** The frame's day, moved by so much, or to the month that the words say in its place; and the words that say so. */
+function otherDay(frame: Frame, said: Shift | readonly Word[], today: CalendarDate) {
+  for (const [key, { candidate, typed }] of frame.slots) {
+    const { from, to, value: before } = candidate;
+    if (!isDay(before)) continue;
+    const moved =
+      'days' in said ? { ...said, value: shifted(before, said) } : otherMonth(before, said, today);
+    if (!moved) return undefined;
+    const slot: Slot = { candidate: { from, to, value: moved.value, score: 1 }, typed, others: [] };
+    return { from: moved.from, to: moved.to, slots: new Map([[key, slot]]) };
   }
   return undefined;
 }
+
+const shifted = (day: CalendarDate, { days, months }: Shift): CalendarDate =>
+  months === 0 ? addDays(day, days) : addMonths(day, months);
 
 const taking = new Set(['ohne', 'kein', 'keine', 'keinen', 'without', 'no']);
 

@@ -5,11 +5,11 @@ import {
   isFurniture,
   isPassedOn,
   isSignature,
-  pointsBelow,
   saysPassedOn,
   withoutGreeting,
 } from './mailFurniture.ts';
 import { type MailPart, takeApart, type TakenApart } from './mailParts.ts';
+import { type Cleaned, partsAsking, type TopicIn } from './partsAsking.ts';
 import { topicNamed } from './namedTopic.ts';
 import { withoutPersonal } from './personal.ts';
 import { asks, splitSentences, trimSigns } from './sentences.ts';
@@ -23,9 +23,6 @@ export interface Mail {
   /** It asks more than that. */
   readonly hasMore: boolean;
 }
-
-/** Which topic words name; undefined for none. */
-export type TopicIn = (text: string) => string | undefined;
 
 /** Letters; the rest of an endless mail is not looked at. */
 const longestMail = 10_000;
@@ -87,31 +84,14 @@ function isMail(text: string, { labels, isPassedOn, parts }: TakenApart): boolea
   return signs.filter(Boolean).length >= 2;
 }
 
-interface Cleaned {
-  readonly sentences: readonly string[];
-  readonly asksOf: boolean;
-  readonly part: MailPart;
-}
-
 /** The sentences of the mail that asks, or of all where none does; the subject line where only it tells the topic. */
 function whatRemains(parts: readonly MailPart[], topicIn: TopicIn): readonly string[] {
   const cleaned = parts.map((part): Cleaned => {
     const sentences = matterOf(part.body);
     return { part, sentences, asksOf: sentences.some((sentence) => asks(sentence) && !isPassedOn(sentence)) };
   });
-  // What is not quoted is newer; „Könnt ihr das ausrechnen?“ only passes on what is, if that has a topic.
-  const hasTopic = ({ sentences }: Cleaned) => topicIn(sentences.join(' ')) !== undefined;
-  const isPassing = (one: Cleaned) =>
-    one.sentences.reduce((sum, sentence) => sum + sentence.split(' ').length, 0) <= mostToPassOn &&
-    !hasTopic(one) &&
-    cleaned.some((other) => other.part.isQuoted && hasTopic(other));
-  const asking =
-    cleaned.find((one) => one.asksOf && !one.part.isQuoted && !isPassing(one)) ??
-    cleaned.find(({ asksOf, part }) => asksOf && part.isQuoted) ??
-    cleaned.find(({ asksOf }) => asksOf);
-  const below = asking && pointsBelow(asking.sentences) ? cleaned.slice(cleaned.indexOf(asking) + 1) : [];
-  const chosen = asking ? [asking, ...below.slice(0, 1)] : cleaned;
-  const sentences = chosen
+  const { asking, all } = partsAsking(cleaned, topicIn);
+  const sentences = all
     .flatMap((each) => each.sentences)
     .filter((sentence) => !isPassedOn(sentence))
     .flatMap((sentence) => {
@@ -123,8 +103,6 @@ function whatRemains(parts: readonly MailPart[], topicIn: TopicIn): readonly str
   const isNeeded = sentences.length === 0 || (!bodyTells && (!asking || topicIn(subject) !== undefined));
   return subject !== '' && isNeeded ? [subject, ...sentences] : sentences;
 }
-
-const mostToPassOn = 12;
 
 /** Of „Sie erreichen mich unter 0151 …“ nothing is left. */
 const saysMore = (left: string) =>

@@ -26,6 +26,7 @@ import { matchSubjects, speaksOfOtherMatters } from './subjects.ts';
 import { ownThingsIn } from '../wanted/ownThings.ts';
 import { sure, topicIn, wantedOf, type WantedTopic } from '../wanted/wanted.ts';
 import { asCommandLine, isCommandLine } from './commandLine.ts';
+import { withoutPlacesOfOthers } from './destination.ts';
 
 /** So sure the learned reading must be to overrule a command that the text names. */
 const surerThanNames = 0.7;
@@ -197,7 +198,7 @@ const spokenLanguage = ({ words }: ParsedMessage, named?: CommandMatch): Lang =>
 /** A command line as a match, with the values that the words say for its other arguments. */
 export function matchOfLine(
   line: string,
-  words: readonly Word[],
+  typed: readonly Word[],
   catalogue: Catalogue,
   lang?: Lang,
 ): CommandMatch | undefined {
@@ -207,6 +208,7 @@ export function matchOfLine(
   const others = Object.values(match.command.arguments).filter(
     ({ recogniser }) => recogniser.find(match.rest, context).length === 0,
   );
+  const words = withoutPlacesOfOthers(typed);
   const said = others.flatMap(({ recogniser }) => recogniser.find(words, context));
   // „in essen“: what stands in front may be what makes it a place.
   const before = (from: number) =>

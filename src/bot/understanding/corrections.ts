@@ -11,8 +11,22 @@ const noTo = new Set(['nicht', 'not']);
 
 export const isNoTo = ({ plain }: Word): boolean => noTo.has(plain);
 
-/** „nicht Jena“, „nicht in Jena“: where the no stands. */
-export function noBefore(words: readonly Word[], { from }: Span): number | undefined {
+const fails = /^(?:geht|klappt|passt|haut|stimmt|works?)$/;
+const mostToNo = 4;
+
+/** „der 4. geht doch nicht“ */
+function failsBehind(words: readonly Word[], to: number): boolean {
+  if (words[to - 1]?.stop !== undefined || !fails.test(words[to]?.plain ?? '')) return false;
+  const rest = words.slice(to, to + mostToNo);
+  const end = rest.findIndex(({ stop }) => stop !== undefined);
+  return rest
+    .slice(0, end === -1 ? rest.length : end + 1)
+    .some(({ plain }) => /^(?:nicht|net|nimmer|not)$/.test(plain));
+}
+
+/** „nicht Jena“, „nicht in Jena“, „Jena geht nicht“: where the value begins with its no. */
+export function noBefore(words: readonly Word[], { from, to }: Span): number | undefined {
+  if (failsBehind(words, to)) return from;
   const [before, first] = [words[from - 1], words[from - 2]];
   if (!before || before.stop !== undefined) return undefined;
   if (isNoTo(before)) return from - 1;
@@ -24,6 +38,7 @@ export interface Denied extends Span {
   readonly no: number;
   /** „statt“ */
   readonly isInstead: boolean;
+  readonly value: unknown;
 }
 
 /** Where the word stands that denies the value behind it. */
@@ -50,7 +65,8 @@ export function deniedFor(
     !isDenied(one) &&
     (!one.impossible || one.unlisted !== undefined) &&
     denied.every((other) => !isSameValue(other.value, one.value));
-  const spans = denied.map(({ from, to }): Denied => ({
+  const spans = denied.map(({ from, to, value }): Denied => ({
+    value,
     from,
     to,
     no: noAt(words, { from, to }) ?? from,
@@ -89,9 +105,13 @@ export function changesAt(
   const inFront = candidates.filter(
     (one) => one.to <= cue.from && !gone.has(one.from) && (one.score >= 0.5 || one.to === cue.from),
   );
-  const before = inFront.at(-1);
   const isBehind = ({ from }: Span) => from >= cue.to && from < cue.to + mostBehind;
-  const beside = candidates.filter((one) => isBehind(one) && isSaid(one, 0.5));
+  const denied = candidates.filter((one) => isBehind(one) && noBefore(words, one) !== undefined);
+  // „Erfurt nach Potsdam, nein, von Magdeburg aus, nicht Erfurt“: in the place of what is denied.
+  const before = inFront.findLast((one) => !isNew(denied)(one)) ?? inFront.at(-1);
+  const beside = candidates.filter(
+    (one) => isBehind(one) && isSaid(one, 0.5) && (isNew(denied)(one) || denied.length > 1),
+  );
   const behind =
     beside.length > 0 || !before || cue.from - before.to > mostToCue
       ? beside

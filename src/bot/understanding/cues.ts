@@ -1,5 +1,5 @@
 // Words that say what is done with what was said before: corrected, turned round, left open, put off.
-import { plainWords, quantitiesIn, runsFrom, type Span, unknownsIn, type Word } from '../../kit/index.ts';
+import { plainWords, runsFrom, type Span, unknownsIn, type Word } from '../../kit/index.ts';
 
 const phrases = (list: string): ReadonlySet<string> =>
   new Set(list.split(',').map((phrase) => plainWords(phrase).join('')));
@@ -7,8 +7,8 @@ const phrases = (list: string): ReadonlySet<string> =>
 const correcting = phrases(
   'nein, ne, nee, nö, ach nein, ach ne, ach nee, ach quatsch, quatsch, blödsinn, unsinn, schmarrn, schmarren, schmarn, so ein schmarrn, naa, nä, nää, na geh, a geh, ah geh, ach geh, oh nein, irrtum, mein fehler, hoppla, mist, ups, upps, oops, sorry, entschuldigung, ' +
     'verzeihung, pardon, tschuldigung, korrektur, korrigiere, ich korrigiere, ich meine, ich meinte, meinte, meinte ich, meine ich, mein ich, gemeint ist, gemeint war, ' +
-    'sondern, doch lieber, lieber doch, oder nein, oder doch, also doch, dann doch, nein doch, doch nicht, vielmehr, besser gesagt, genauer gesagt, anders, ' +
-    'halt stopp, halt, stopp, stop, moment, ach so, achso, ach was, warte, warte mal, wart, wart mal, wart amal, moment mal, vertippt, tippfehler, zahlendreher, verschrieben, verklickt, was red ich, ach was red ich, streich das, streichen sie das, kommando zurück, zurück, vertan, verguckt, verlesen, verhört, verwechselt, falsch, stimmt nicht, das stimmt nicht, stimmt so nicht, das stimmt so nicht, stimmt gar nicht, stimmt gar nicht mehr, stimmt nicht mehr, ich verwechsel das, ich verwechsle das, war falsch, ' +
+    'sondern, doch lieber, lieber doch, dann lieber, also lieber, oder nein, oder doch, also doch, ach doch, dann doch, nein doch, doch nicht, vielmehr, besser gesagt, genauer gesagt, anders, ' +
+    'halt stopp, halt, stopp, stop, moment, ach so, achso, ach was, warte, warte mal, wart, wart mal, wart amal, moment mal, vertippt, tippfehler, zahlendreher, verschrieben, verklickt, passt nicht, klappt nicht, passt doch nicht, klappt doch nicht, was red ich, ach was red ich, streich das, streichen sie das, kommando zurück, zurück, vertan, verguckt, verlesen, verhört, verwechselt, falsch, stimmt nicht, das stimmt nicht, stimmt so nicht, das stimmt so nicht, stimmt gar nicht, stimmt gar nicht mehr, stimmt nicht mehr, ich verwechsel das, ich verwechsle das, war falsch, ' +
     'no, nope, falsches wort, wrong word, vergiss das, vergiss das wieder, vergiss es, vergessen sie das, forget that, forget it, forget what i said, no wait, wait, wait no, i mean, i meant, meant, actually, rather, make that, correction, scratch that, strike that, my mistake, ' +
     'typo, wrong, that was wrong, or rather, instead, not that',
 );
@@ -67,10 +67,25 @@ export function correctionsIn(words: readonly Word[]): readonly Span[] {
   const others = findIn(words, hesitating).filter(
     (span) => isApart(span) && !isPause(words, span) && !isHe(words, span),
   );
-  return [...sure, ...others]
+  return [...sure, ...others, ...changesOfMind(words)]
     .toSorted((a, b) => a.from - b.from)
     .filter((span, at, all) => !isOfNext(words, span, all[at + 1]) && !isInsteadOf(words, span));
 }
+
+const formerly =
+  /^(?:erst|zuerst|urspruenglich|anfangs|eigentlich|vorher|damals|frueher|letzte[nsm]?|last|originally|initially|first)$/;
+const nowadays = /^(?:jetzt|nun|inzwischen|mittlerweile|neuerdings|now)$/;
+const mostOfFormer = 12;
+
+/** „Erst war der 15. ausgemacht, jetzt ist es der 22.“: what was so at first holds no longer. */
+const changesOfMind = (words: readonly Word[]): readonly Span[] =>
+  words.flatMap(({ plain }, from) => {
+    const before = words.slice(Math.max(0, from - mostOfFormer), from);
+    const at = before.findLastIndex((word) => formerly.test(word.plain));
+    // „zuerst … und jetzt noch“: another one beside it.
+    const isApart = at >= 0 && before.slice(at).some(({ stop }) => stop !== undefined);
+    return nowadays.test(plain) && isApart ? [{ from, to: from + 1 }] : [];
+  });
 
 /** „… hat 429 bezahlt, sagt er.“ */
 const isHe = (words: readonly Word[], { from }: Span) =>
@@ -204,37 +219,4 @@ export function isCue(words: readonly Word[]): (at: number) => boolean {
   const known = [correcting, hesitating, turning, notKnowing, notChoosing];
   const spans = [...known.flatMap((phrases) => findIn(words, phrases)), ...unknownsIn(words)];
   return (at) => referring.has(words[at]?.plain ?? '') || spans.some(({ from, to }) => from <= at && at < to);
-}
-
-const daysIn: Readonly<Partial<Record<string, number>>> = { days: 1, weeks: 7 };
-
-const later = new Set(['spaeter', 'danach', 'darauf', 'hinten', 'later', 'after', 'after that']);
-const earlier = new Set([
-  'frueher',
-  'eher',
-  'davor',
-  'vorher',
-  'vorne',
-  'vor',
-  'earlier',
-  'before',
-  'sooner',
-]);
-
-export interface Shift extends Span {
-  readonly days: number;
-  readonly months: number;
-}
-
-/** By how much a date is moved: „eine Woche später“, „zwei Tage früher“, „a month later“. Pure. */
-export function shiftIn(words: readonly Word[]): Shift | undefined {
-  for (const { from, to, least, unit = '' } of quantitiesIn(words)) {
-    const behind = words.slice(to, to + 2).findIndex(({ plain }) => later.has(plain) || earlier.has(plain));
-    const each = daysIn[unit];
-    if (behind === -1 || (each === undefined && unit !== 'months')) continue;
-    const end = to + behind + 1;
-    const count = earlier.has(words[end - 1]?.plain ?? '') ? -least : least;
-    return { from, to: end, days: count * (each ?? 0), months: each === undefined ? count : 0 };
-  }
-  return undefined;
 }

@@ -1,5 +1,5 @@
 // Which of two places is the one to go to, where a story tells it: „er wohnt in Köln, ich noch in Hamburg, ich zieh zu ihm“.
-import { isPlaceName, placesAmong, type Span, type Word } from '../../kit/index.ts';
+import { isFree, isPlaceName, placesAmong, type Span, type Word } from '../../kit/index.ts';
 
 const mine = /^(?:ich|i|im|ive|wir|we|were)$/;
 const others =
@@ -73,4 +73,58 @@ function placeFrom(words: readonly Word[], from: number): number {
   const town = placesAmong(words).find((place) => place.from === from);
   if (town) return town.to;
   return isPlaceName(words[from]?.plain ?? '') ? from + 1 : from;
+}
+
+const former =
+  /^(?:geboren\w*|gebuertig\w*|aufgewachsen|vorher|zuvor|frueher|ehemals|urspruenglich|born|formerly|originally|previously)$/;
+const ofMatter = /sitz$|^(?:pruefung|zuletzt|gemeldet|last|registered|seat)$/;
+const ofPeople =
+  /^(?:wohn(?:e|t|en|haft)|leb(?:t|en)|sitz(?:t|en)|arbeite[tn]|studiert|stammt|lives?|works?|andere[rn]?|bruder|schwester|sohn|tochter|kinder|enkel\w*)$/;
+const asksOpenly = /^(?:was|wo|wie|wieviel|what|where|how|wenn|if)$/;
+const clauseEnd = /^(?:und|and)$/;
+const mostToFormer = 4;
+
+/**
+ * „in Köln geboren, wohnt in Bremen“, „der Bruder wohnt in Mainz, Firmensitz wird Leipzig“: without the places of earlier
+ * times, and without those of people where another one is said to be that of the matter. Pure.
+ */
+export function withoutPlacesOfOthers(words: readonly Word[]): readonly Word[] {
+  const places = placesOf(words);
+  if (places.length < 2) return words;
+  const told = places.map((place) => {
+    const [clause, before] = [
+      clauseOf(words, place),
+      words.slice(Math.max(0, place.from - mostToFormer), place.from),
+    ];
+    const has = (what: RegExp, among = clause) => among.some(({ plain }) => what.test(plain));
+    const isFormer = has(former) || has(/^(?:vorher|zuvor|frueher)$/, before);
+    return { place, isFormer, isOfMatter: has(ofMatter), isOfPeople: has(ofPeople) && !has(asksOpenly) };
+  });
+  const now = told.filter(({ isFormer }) => !isFormer);
+  const isSaid = now.some(({ isOfMatter }) => isOfMatter);
+  const meant = now.filter((one) => !isSaid || one.isOfMatter || !one.isOfPeople).map(({ place }) => place);
+  const others = meant.length === 0 ? [] : places.filter((place) => !meant.includes(place));
+  return others.length === 0
+    ? words
+    : words.filter((_, at) => others.every(({ from, to }) => at < from || at >= to));
+}
+
+/** Towns and states, from the left. */
+const placesOf = (words: readonly Word[]): readonly Span[] => {
+  const towns = placesAmong(words).filter(({ isDoubtful }) => !isDoubtful);
+  const states = words.flatMap(({ plain }, from) =>
+    isPlaceName(plain) && isFree(from, towns) ? [{ from, to: from + 1 }] : [],
+  );
+  return [...towns, ...states].toSorted((a, b) => a.from - b.from);
+};
+
+/** From the stop or the „und“ in front of a place to the one behind it. */
+function clauseOf(words: readonly Word[], { from, to }: Span): readonly Word[] {
+  let start = from;
+  while (start > 0 && words[start - 1]?.stop === undefined && !clauseEnd.test(words[start - 1]?.plain ?? ''))
+    start -= 1;
+  let end = to;
+  while (end < words.length && words[end - 1]?.stop === undefined && !clauseEnd.test(words[end]?.plain ?? ''))
+    end += 1;
+  return words.slice(start, end);
 }

@@ -1,6 +1,6 @@
 // What is asked, as data: the command, what is wanted to know first, the value of each argument, and the lists that the
 // values are of. A message is read into a frame (readFrame.ts); what is said next makes another (dialogue/nextFrame.ts).
-import { calendarDate, type CalendarDate } from '../../document/index.ts';
+import { type CalendarDate } from '../../document/index.ts';
 import { type FactsConnection, FactsError } from '../../facts/index.ts';
 import type {
   Argument,
@@ -167,12 +167,3 @@ export const withoutViews = (
 
 export const isDay = (value: unknown): value is CalendarDate =>
   typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
-
-/** „Sorry, der 22. ists“ after 20 December: of the month that was spoken of. */
-export function inMonthOf(slot: Slot, before: unknown, today: CalendarDate): Slot {
-  const day = slot.candidate.value;
-  if (!isDay(day) || !isDay(before) || !/^\D{0,6}\d{1,2}\.?\D{0,3}$/.test(slot.typed)) return slot;
-  const [year = 0, month = 0] = before.split('-').map(Number);
-  const moved = calendarDate(year, month, Number(day.slice(-2)));
-  return moved && moved >= today ? { ...slot, candidate: { ...slot.candidate, value: moved } } : slot;
-}

@@ -125,8 +125,9 @@ function unlistedPlace(
     if (candidate || !context.choicesOf(argument)) continue;
     const announcers = new Set([...(isNeeded(argument) ? ['in'] : []), ...(argument.after ?? [])]);
     const at = ignored.find((place) => {
-      const word = words[place];
-      return announcers.has(words[place - 1]?.plain ?? '') && word !== undefined && isPlaceName(word);
+      const [before, word] = [words[place - 1], words[place]];
+      const isAnnounced = before?.stop === undefined && announcers.has(before?.plain ?? '');
+      return isAnnounced && word !== undefined && isPlaceName(word);
     });
     if (at !== undefined) return { argument, at };
   }

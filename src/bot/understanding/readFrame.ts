@@ -10,14 +10,14 @@ import {
   readWords,
   type Word,
 } from '../../kit/index.ts';
-import { goesToFirst, withoutOrigin } from './destination.ts';
+import { asBeside } from './besideDay.ts';
+import { goesToFirst, withoutOrigin, withoutPlacesOfOthers } from './destination.ts';
 import { doubtsIn, impossibleIn, splitJoinedWords } from './doubts.ts';
 import { readExactLine } from './exactLine.ts';
 import { announces, fillSlots, type SlotContext } from './fillSlots.ts';
 import {
   argumentsOf,
   type Frame,
-  inMonthOf,
   isCompared,
   loadChoices,
   type Slot,
@@ -95,7 +95,7 @@ async function readMatch(match: CommandMatch, intent: QuestionIntent, heard: Hea
   if (!isOfList && isInGeneral(match, intent, withLists)) {
     return readFrame(reroute(match, words, catalogue), heard);
   }
-  const places = wayOf(command) ? rest : withoutOrigin(rest);
+  const places = wayOf(command) ? rest : withoutPlacesOfOthers(withoutOrigin(rest));
   const left = repaired(splitJoinedWords(places, command, withLists), command, withLists);
   const read = { ...frame, context: withLists, ...slotsOf(command, left.words, withLists, left.instead) };
   const turned = left.isTurned || isTold(read, left.words) ? turnedRound(read) : undefined;
@@ -159,7 +159,7 @@ function slotsOf(
     if (before === undefined) return slot;
     const reading = { ...context, choices: undefined };
     const [former] = command.arguments[key]?.recogniser.find(readWords(before), reading) ?? [];
-    return { ...inMonthOf(slot, former?.value, context.askedOn), instead: before };
+    return { ...asBeside(slot, former?.value, words, context.askedOn), instead: before };
   };
   const slots = new Map([...read.slots].map(([key, slot]) => [key, withFormer(key, slot)] as const));
   return { ...read, slots };

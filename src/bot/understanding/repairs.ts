@@ -160,14 +160,22 @@ function moveFigure(words: readonly Word[], { before, after }: MovedFigure, edit
   edits.instead.set(after.from, wordsIn(words, before));
 }
 
-function deny(words: readonly Word[], { found, findAlone }: Kind, noAt: typeof noBefore, edits: Edits): void {
-  for (const { no, from, to, isInstead } of deniedFor(found, words, edits.gone, findAlone, noAt)) {
+function deny(
+  words: readonly Word[],
+  { found, findAlone, isOnly }: Kind,
+  noAt: typeof noBefore,
+  edits: Edits,
+): void {
+  for (const { no, from, to, isInstead, value } of deniedFor(found, words, edits.gone, findAlone, noAt)) {
     drop(edits, { from: no, to });
     const isLeft = (one: Span) => !edits.gone.has(one.from);
+    // „am 4.12., der 4. geht nicht“
+    const [again] = isOnly ? found.filter((one) => isLeft(one) && isSameValue(one.value, value)) : [];
+    if (again) drop(edits, again);
     // „Sachsen statt Niedersachsen“ says first what holds.
     const before = isInstead ? found.findLast((one) => one.to <= no && isLeft(one)) : undefined;
     const next = found.find((one) => one.from >= to && isLeft(one)) ?? before;
-    if (next) edits.instead.set(next.from, wordsIn(words, { from, to }));
+    if (next) edits.instead.set(next.from, wordsIn(words, again ?? { from, to }));
   }
 }
 
@@ -224,5 +232,6 @@ function beginOf(before: Span, after: Span, words: readonly Word[]): number {
   const plain = (at: number) => words[at]?.plain ?? '';
   const hasOwn = plain(before.from - 1) === plain(after.from - 1);
   const from = hasOwn ? before.from - 1 : before.from;
-  return negations.has(plain(from - 1)) ? from - 1 : from;
+  // „erst am 10., dann doch am 12.“
+  return negations.has(plain(from - 1)) || /^(?:erst|zuerst)$/.test(plain(from - 1)) ? from - 1 : from;
 }

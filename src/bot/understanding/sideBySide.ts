@@ -88,7 +88,8 @@ function pairs(read: Values, reading: Reading): Values {
   if (!one || !other || more.length > 0) return read;
   const [first = [], second = []] = [one, other].map(([, argument]) => differing(argument, reading));
   const isFirst = (first[0]?.from ?? 0) < (second[0]?.from ?? 0);
-  const found = isFirst ? inTurn(first, second) : inTurn(second, first);
+  const taken = isFirst ? inTurn(first, second) : inTurn(second, first);
+  const found = taken.length > 0 ? taken : inParts(first, second, reading.words);
   if (!areCases(found) || !areBeside(found, reading)) return read;
   return paired(read, reading, [one[0], first], [other[0], second]);
 }
@@ -98,9 +99,10 @@ const isSeveral = ({ slots, doubts }: Values, key: string): boolean =>
   (slots.get(key)?.others.length ?? 0) > 0 ||
   doubts.some(({ keys, problem }) => problem.kind === 'contradiction' && keys.includes(key));
 
-/** Its values from the left; none where one is said twice. */
+/** Its values from the left, „Neuwagen zulassen“ as one; none where one is said again. */
 function differing(argument: Argument, reading: Reading): Found {
-  const values = valuesOf(argument, reading, ({ score, impossible }) => score >= 0.5 && !impossible);
+  const found = valuesOf(argument, reading, ({ score, impossible }) => score >= 0.5 && !impossible);
+  const values = found.filter((one, at) => !isSameValue(one.value, found[at - 1]?.value));
   const isAgain = ({ value }: Candidate<unknown>, at: number) =>
     values.slice(0, at).some((before) => isSameValue(before.value, value));
   return values.some(isAgain) ? [] : values;
@@ -126,6 +128,25 @@ function inTurn(early: Found, late: Found): readonly Pair[] {
     return isNext ? [[one, its]] : [];
   });
   return found.length === early.length && early.length === late.length ? found : [];
+}
+
+/** „Passat am Schalter abmelden und Neuwagen online zulassen“: on either side of an „und“ one of each, in any order. */
+function inParts(ones: Found, others: Found, words: readonly Word[]): readonly Pair[] {
+  const parts: Candidate<unknown>[][] = [];
+  for (const one of [...ones, ...others].toSorted((a, b) => a.from - b.from)) {
+    const before = parts.at(-1);
+    const isNext = words
+      .slice(before?.at(-1)?.to ?? one.from, one.from)
+      .some(({ plain }) => beside.test(plain));
+    if (before && !isNext) before.push(one);
+    else parts.push([one]);
+  }
+  const found = parts.flatMap((part): Pair[] => {
+    const [one, ...more] = part.filter((each) => ones.includes(each));
+    const [its, ...rest] = part.filter((each) => others.includes(each));
+    return one && its && more.length + rest.length === 0 ? [[one, its]] : [];
+  });
+  return found.length === parts.length ? found : [];
 }
 
 const areCases = (found: readonly Pair[]): boolean => found.length >= fewest && found.length <= most;

@@ -45,6 +45,13 @@ const isOfOld = (words: readonly Word[], { from, to }: Span, least: number): boo
   /^(?:mit|at)$/.test(words[from - 1]?.plain ?? '') &&
   !/^\p{Lu}/u.test(words[to]?.text ?? '');
 
+/** „1. beim Amt, und 2. was kostet es“: what is wanted is counted, and nothing else. */
+const isListMark = (words: readonly Word[], { from, to }: Span): boolean => {
+  const number = (text = '') => Number(/^([1-9])[.)]$/.exec(text)?.[1] ?? Number.NaN);
+  const mark = number(words[from]?.text);
+  return to === from + 1 && words.some(({ text }) => Math.abs(number(text) - mark) === 1);
+};
+
 /** Measures of things: only who asks for such a thing is meant. */
 const ofThings: ReadonlySet<Unit> = new Set(['watt', 'wattPeak', 'kwh', 'percent', 'other']);
 
@@ -98,6 +105,7 @@ export function unreadIn(filled: FilledSlots, left: readonly number[]): readonly
       !(/^\d\d$/.test(digits ?? '') && ageWords.test(words[from - 1]?.plain ?? '')) &&
       !(least < 30 && isAge(words, from)) &&
       !isOfOld(words, { from, to }, least) &&
+      !isListMark(words, { from, to }) &&
       !(unit && otherFigures.has(unit)) &&
       !isYear(digits ?? '') &&
       Array.from({ length: to - from }, (_, more) => from + more).every((at) => open.has(at)) &&

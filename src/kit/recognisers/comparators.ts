@@ -14,11 +14,11 @@ const said: ReadonlyMap<string, Comparator> = new Map(
       ['exactly', 'genau|exakt|punkt|exactly|precisely|genau bei'],
       [
         'over',
-        'ueber|mehr als|oberhalb von|hoeher als|groesser als|over|more than|above|greater than|higher than|gut|laenger als|aelter als',
+        'ueber|mehr als|oberhalb|oberhalb von|jenseits|hoeher als|groesser als|over|more than|above|greater than|higher than|gut|laenger als|aelter als',
       ],
       [
         'under',
-        'unter|weniger als|unterhalb von|niedriger als|kleiner als|under|less than|below|fewer than|lower than|nicht mal|nicht ganz|keine|just under',
+        'unter|weniger als|unterhalb|unterhalb von|niedriger als|kleiner als|under|less than|below|fewer than|lower than|nicht mal|nicht ganz|keine|just under',
       ],
       [
         'upTo',
@@ -37,6 +37,12 @@ const said: ReadonlyMap<string, Comparator> = new Map(
 const onlyOfAmounts = new Set(['keine', 'so', 'from', 'gut', 'punkt', 'fast']);
 
 const longest = 3;
+
+/** „über der Grenze von 40.000“, „unter den 40.000“: what the amount is stands between. */
+const limit =
+  /^(?:(?:einkommens|verdienst)?(?:grenze|schwelle|marke|limit|threshold)|de[nmr]|die|the|von|of|bei)$/;
+const mostOfLimit = 3;
+const isLarge = (word: Word | undefined) => /\d{3}|k$|tausend|thousand/.test(word?.plain ?? '');
 
 /** A paper that is made out for a sum. */
 const paper =
@@ -70,17 +76,35 @@ export function comparatorBefore(
   at: number,
   free: number,
 ): (Span & { readonly comparator: Comparator }) | undefined {
-  for (let from = Math.max(free, at - longest); from < at; from++) {
+  let end = at;
+  while (
+    isLarge(words[at]) &&
+    end > Math.max(free, at - mostOfLimit) &&
+    limit.test(words[end - 1]?.plain ?? '')
+  )
+    end -= 1;
+  const direct = comparatorEnding(words, at, at, free);
+  return direct ?? (end < at ? comparatorEnding(words, end, at, free) : undefined);
+}
+
+/** The comparator whose words end at a place; it belongs to the figure. */
+function comparatorEnding(
+  words: readonly Word[],
+  end: number,
+  figure: number,
+  free: number,
+): (Span & { readonly comparator: Comparator }) | undefined {
+  for (let from = Math.max(free, end - longest); from < end; from++) {
     const name = words
-      .slice(from, at)
+      .slice(from, end)
       .map(({ plain }) => plain)
       .join(' ');
     const comparator = isSumOf(words, from, name) ? 'exactly' : said.get(name);
     const isSmall =
       onlyOfAmounts.has(name) &&
-      !/\d{3}|k$|tausend|thousand/.test(words[at]?.plain ?? '') &&
-      !/^(?:tausend|tsd|thousand|k)$/.test(words[at + 1]?.plain ?? '');
-    if (comparator && !isSmall) return { from, to: at, comparator };
+      !isLarge(words[figure]) &&
+      !/^(?:tausend|tsd|thousand|k)$/.test(words[figure + 1]?.plain ?? '');
+    if (comparator && !isSmall) return { from, to: figure, comparator };
   }
   return undefined;
 }

@@ -133,8 +133,8 @@ function readWeekday(words: readonly Word[], from: number, askedOn: CalendarDate
   const at = weeks === undefined ? from : from + 1;
   const isSaid = weeks !== undefined || words[from - 1]?.plain === 'am';
   const weekday = (isSaid ? shortWeekdayOf : weekdayOf)(words[at]?.plain ?? '');
-  // „an einem Sonntag“ is any.
-  const isAny = /^(?:einem|einen|jedem|jeden|any|every|a)$/.test(words[from - 1]?.plain ?? '');
+  // „an einem Sonntag“ is any, „das ist ein Sonntag“ none that is wished for.
+  const isAny = /^(?:ein|einem|einen|jedem|jeden|any|every|a)$/.test(words[from - 1]?.plain ?? '');
   if (weekday === 0 || isAny) return undefined;
   const today = weekdayIn(askedOn);
   const ahead = (weekday - today + 7) % 7 || 7;

@@ -1,12 +1,17 @@
 // Recognises a yes-or-no that is said by naming it, or told: „selbstnutzer nein“, „alte Heizung haben wir keine“.
 import { text, type Text } from '../../document/index.ts';
+import { plainName } from '../../facts/index.ts';
 import { once } from '../../memo.ts';
 import { circumstancesIn, indexCircumstances, type Told } from './circumstances.ts';
 import { findNames, indexNames, type Named } from './names.ts';
-import { denialOf, isDeclined, isOfStaying } from './negation.ts';
+import { areSwapped, typingErrors } from './slips.ts';
+import { asksForDifference, denialOf, insteadBefore, isDeclined, isOfStaying } from './negation.ts';
 import { type Candidate, onlyInTurn, type Recogniser } from './recogniser.ts';
 import { decided, isTentative, orNot } from './undecided.ts';
 import { isApart, type Span, type Word } from './words.ts';
+
+/** Letters. */
+const shortestSlip = 10;
 
 const yes = new Set(['ja', 'yes', 'true', '1', 'an', 'wahr']);
 const no = new Set(['nein', 'nee', 'noe', 'nope', 'no', 'false', '0', 'aus', 'falsch']);
@@ -50,8 +55,14 @@ export function flag(
       [false, toldNo],
     ]),
   );
+  const spellings = once(() => [label.de, label.en, ...names, ...opposites].map(plainName));
+  /** Of a short word, another one may be meant; a long one has one letter wrong. */
+  const isSlip = (word: Word | undefined) =>
+    word !== undefined &&
+    word.plain.length >= shortestSlip &&
+    spellings().some((name) => typingErrors(name, word.plain) === 1 || areSwapped(name, word.plain));
   const isRead = (words: readonly Word[], { from, corrected, isInside, between }: Candidate<unknown>) =>
-    !corrected && !between && !(isInside && funding.test(words[from]?.plain ?? ''));
+    (!corrected || isSlip(words[from])) && !between && !(isInside && funding.test(words[from]?.plain ?? ''));
 
   return {
     expects: { de: 'ja oder nein', en: 'yes or no' },
@@ -59,7 +70,10 @@ export function flag(
     find(words) {
       const named = findNames(words, index())
         .filter((found) => isRead(words, found))
-        .map(({ from, to, value }) => withAnswer(words, { from, to }, value.value === 'yes'));
+        .map(({ from, to, value, corrected }) => ({
+          ...withAnswer(words, { from, to }, value.value === 'yes'),
+          ...(corrected && { corrected }),
+        }));
       const told = circumstancesIn(words, circumstances()).map((one) => ({
         isComposed: one.isComposed,
         candidate: asTold(words, one),
@@ -72,10 +86,21 @@ export function flag(
         const not = orNot(words, one);
         return not ? [{ ...not, value: !one.value, score: 1 }] : [];
       });
-      const sure = decided(words, [...said, ...others]).filter((one) => !isTentative(words, one));
+      const held = withoutReplaced(words, [...said, ...others]);
+      const sure = decided(words, held).filter((one) => !isTentative(words, one));
       return sure.length > 0 ? sure : bareAnswer(words);
     },
   };
+}
+
+/** „vermietet statt drin wohnt“; in „Pelletofen statt alter Heizung“ it is no other answer that takes its place. */
+function withoutReplaced(
+  words: readonly Word[],
+  found: readonly Candidate<boolean>[],
+): readonly Candidate<boolean>[] {
+  const isReplaced = (one: Span) =>
+    insteadBefore(words, one.from) !== undefined && found.some(({ to }) => to <= one.from);
+  return asksForDifference(words) ? found : found.filter((one) => !isReplaced(one));
 }
 
 /** „nein“, „ja, klar“: an answer where this was asked, and nothing elsewhere. */

@@ -1,10 +1,10 @@
 // Finds the names of known things among words: whole names in all their forms, parts that only one has, small typing errors.
-import { distance } from 'fastest-levenshtein';
 import { plainName } from '../../facts/index.ts';
 import { oncePer } from '../../memo.ts';
 import { type Found, findPhrase, indexPhrases, type PhraseIndex } from './phrases.ts';
 import { mayBeTown } from './places.ts';
 import type { Candidate, Choice } from './recogniser.ts';
+import { errorsBetween, shortestMistyped, typingErrors } from './slips.ts';
 import { stemOf } from './stems.ts';
 import { isFree, isJoining, runsFrom, type Span, type Word } from './words.ts';
 
@@ -180,7 +180,7 @@ function findMisspelt(words: readonly Word[], index: NameIndex, known: readonly 
     .filter(
       ({ word, at }) =>
         !(hasCapitals && /^\p{Ll}/u.test(word.text)) &&
-        word.plain.length >= 5 &&
+        word.plain.length >= (index.areProper && isGoal.test(words[at - 1]?.plain ?? '') ? 4 : 5) &&
         /^\p{L}/u.test(word.text) &&
         !isJoining(word) &&
         isFree(at, known),
@@ -192,6 +192,9 @@ function findMisspelt(words: readonly Word[], index: NameIndex, known: readonly 
     return candidate && !candidate.between ? [{ ...candidate, score: 0.6, corrected: true }] : [];
   });
 }
+
+/** „nach esen“: so few letters are a place where one says that a place follows. */
+const isGoal = /^(?:nach|von|aus)$/;
 
 /** „Wie heißen die Prüfungsteile?“: who writes nouns with a capital writes no „Hessen“ without. */
 const writesCapitals = (words: readonly Word[]) =>
@@ -216,34 +219,9 @@ function nearest(plain: string, index: NameIndex): Entry | undefined {
 /** Shorter stems are near to too much: „müssen“ and „Muster“. */
 const shortestStem = 8;
 
-/** Typing errors that are forgiven; infinite otherwise. */
-function errorsBetween(name: string, plain: string): number {
-  const errors = isComparable(name, plain) ? typingErrors(name, plain) : Infinity;
-  return isForgiven(errors, name, plain) ? errors : Infinity;
-}
-
-/** Shorter names are not read from typing errors. */
-const shortestMistyped = 4;
-/** People mistype the end of a word, hardly its beginning. */
-const isComparable = (name: string, plain: string) =>
-  name.length >= shortestMistyped && Math.abs(name.length - plain.length) <= 2;
-
-/** Two in a long word; in a shorter one only two letters that changed places. */
-const isForgiven = (errors: number, name: string, plain: string) =>
-  errors <= 1 || (errors === 2 && (plain.length >= 8 || areSwapped(name, plain)));
-
 /** The labels nearest to what was typed, nearest first. */
 export function nearestFirst(choices: readonly Choice[], typed: string): readonly Choice[] {
   const plain = plainName(typed).slice(0, 40);
   const far = (choice: Choice) => typingErrors(plainName(choice.label), plain);
   return choices.toSorted((a, b) => far(a) - far(b));
 }
-
-/** Letters too many, too few or other ones. */
-export const typingErrors = (one: string, other: string): number => distance(one, other);
-
-/** The same letters in another order: two that changed places are one mistake, though they count as two. */
-export const areSwapped = (one: string, other: string): boolean =>
-  one !== other &&
-  one.length === other.length &&
-  [...one].toSorted().join('') === [...other].toSorted().join('');

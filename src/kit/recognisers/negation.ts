@@ -36,10 +36,13 @@ const passed = setOf(
 );
 /** They end it. */
 const ended = setOf(
-  'an option infrage in frage fall umstaenden noetig gewollt gewuenscht moeglich rede sein for us me',
+  'nerv bock lust interesse fuer auf an option infrage in frage fall umstaenden noetig gewollt gewuenscht moeglich rede sein for us me',
 );
 const asking = setOf('was wie wann wieviel what how when');
-const isArticle = /^kein/;
+/** „Internet hat er keins und will auch keins“ */
+const goingOn = /^(?:und|and)$/;
+/** „keins“ stands by itself, and says no to nothing behind it. */
+const isArticle = /^kein(?:e[nmr]?)?$/;
 /** „weiß ich nicht“, „hat nichts dagegen“ deny nothing. */
 const unsure = setOf('weiss wissen sicher know sure dagegen against besonderes besondres special');
 
@@ -75,8 +78,10 @@ function noBefore(words: readonly Word[], from: number): number | undefined {
   return undefined;
 }
 
-/** „auf keinen Fall online“, „nicht mehr selbst“, „don’t care about a custom plate“ */
-const passedBefore = setOf('fall umstaenden unbedingt mehr longer care about need want bother with');
+/** „auf keinen Fall online“, „nicht mehr selbst“, „kein Bock auf online“, „don’t care about a custom plate“ */
+const passedBefore = setOf(
+  'fall umstaenden unbedingt mehr bock lust interesse auf longer care about need want bother with',
+);
 const isPassedBefore = ({ plain }: Word) => passedBefore.has(plain);
 
 /** „ohne neues Wunschkennzeichen“; in „keine kinder vollstromer“ it is the children that there are none of. */
@@ -102,7 +107,7 @@ function noBehind(words: readonly Word[], { from, to }: Span): number | undefine
     if (noesBehind.has(plain)) {
       const rest = words.slice(at + 1, end);
       // „Wunschkennzeichen brauch ich nicht was nehmen die dafür“
-      const next = isNear ? rest.findIndex(({ plain: word }) => asking.has(word)) : -1;
+      const next = isNear ? rest.findIndex(({ plain: word }) => asking.has(word) || goingOn.test(word)) : -1;
       const left = (next < 0 ? rest : rest.slice(0, next)).filter((word) => !ended.has(word.plain));
       // „Amt, kein Wunschkennzeichen“ without its comma: it says no to what follows.
       const isOfNext = isArticle.test(plain) && left.some((word) => !isSmall(word) && word.plain !== 'mehr');
@@ -148,13 +153,18 @@ export function insteadBefore(words: readonly Word[], from: number): number | un
 }
 
 /** Whether a value is named only to say that it is not the one: denied, „X scheidet aus“, „statt X“. Pure. */
-export const isExcluded = (words: readonly Word[], name: Span): boolean =>
+export function isExcluded(words: readonly Word[], name: Span): boolean {
   // „Gibt es keine Jagdabgabe mehr?“ asks for it.
-  words[name.to]?.plain !== 'mehr' &&
-  (denialOf(words, name) !== undefined ||
+  if (words[name.to]?.plain === 'mehr') return false;
+  const denial = denialOf(words, name);
+  // „Halterwechsel, online bleibt“
+  return (
+    (denial !== undefined && !isOfStaying(words, denial)) ||
     isReplaced(words, name.from) ||
     isExcludedBehind(words, name) ||
-    isDeclined(words, name));
+    isDeclined(words, name)
+  );
+}
 
 function isReplaced(words: readonly Word[], from: number): boolean {
   if (asksForDifference(words)) return false;

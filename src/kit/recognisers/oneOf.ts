@@ -9,7 +9,7 @@ import { denialOf, isExcluded } from './negation.ts';
 import type { Candidate, Recogniser } from './recogniser.ts';
 import { isComparative } from './smallWords.ts';
 import { decided, orNot } from './undecided.ts';
-import { isApart, isFree, type Span, type Word } from './words.ts';
+import { isApart, isFree, type Word } from './words.ts';
 
 export interface OneOfEntry {
   readonly label: Text;
@@ -107,8 +107,13 @@ export function oneOf<const Key extends string>(
   }
 
   function findNamed(words: readonly Word[]): readonly Ranked<Key>[] {
-    const general = hasGeneral ? findNames(words, generalIndex()) : [];
-    const isGeneral = (one: Span) => general.some(({ from, to }) => from === one.from && to === one.to);
+    // „abmelden“ is no slip for „anmelden“.
+    const general = hasGeneral ? findNames(words, generalIndex()).filter(({ corrected }) => !corrected) : [];
+    // „Deregistration“ is no kind of registration.
+    const isGeneral = (one: Candidate<unknown>) =>
+      general.some(
+        ({ from, to, isInside }) => from === one.from && to === one.to && isInside === one.isInside,
+      );
     const found = findNames(words, index()).filter(
       ({ from, to }) => to - from > 1 || !isComparative(words[from]),
     );

@@ -2,20 +2,18 @@
 import { plainName } from '../../facts/index.ts';
 import {
   allTowns,
-  berlinQuarters,
   cityNames,
-  cityQuarters,
   meant,
   type NamedTown,
   shortName,
   stateNames,
-  stateOfQuarters,
   type Town,
 } from '../../germany/index.ts';
 import { kept, oncePer } from '../../memo.ts';
+import { districts, quarterOf } from './quarters.ts';
 import type { Choice } from './recogniser.ts';
 import { abroad, announcing, articles, cityCodes, everydayBehind } from './placeWords.ts';
-import { isFilling, runsFrom, slugOf, type Span, type Word } from './words.ts';
+import { isFilling, plainIn, runsFrom, slugOf, type Span, type Word } from './words.ts';
 
 export interface FoundPlace extends Span {
   /** As people call it. */
@@ -45,8 +43,16 @@ export const placesAmong = oncePer((words: readonly Word[]): readonly FoundPlace
     const place = atCode(words, from) ?? atInhabitant(words, from) ?? atName(words, from);
     if (place) found.push(place);
   }
-  return found;
+  return found.map((place) => asQuarter(place, words, found));
 });
+
+/** „Berlin … Lichtenberg“: beside its city, the quarter is meant and no far village of that name. */
+function asQuarter(place: FoundPlace, words: readonly Word[], all: readonly FoundPlace[]): FoundPlace {
+  const quarter = quarterOf(plainIn(words, place));
+  const isOfCity = ({ slug }: FoundPlace) => quarter?.slug === slug || quarter?.slug.startsWith(`${slug}-`);
+  const isBeside = quarter?.slug !== place.slug && all.some((other) => other !== place && isOfCity(other));
+  return quarter && isBeside ? { ...place, ...quarter } : place;
+}
 
 /** Whether a town that people have heard of has this name, plainly written; not the first half of it alone. */
 export const mayBeTown = (plain: string): boolean =>
@@ -73,20 +79,6 @@ const towns = allTowns;
 const cityStates = new Set(['Berlin', 'Bremen', 'Hamburg'].map(plainName));
 const plainStates = new Set(stateNames.flat().map(plainName));
 const isStateName = (plain: string) => plainStates.has(plain) && !cityStates.has(plain);
-
-const districts = new Map(
-  [...berlinQuarters, ...cityQuarters].flatMap(([district, ...within]) =>
-    [district, ...within].map((name): [string, Place] => [
-      plainName(name),
-      {
-        name: district,
-        slug: slugOf(district),
-        states: [stateOfQuarters.get(district) ?? 'Berlin'],
-        towns: [],
-      },
-    ]),
-  ),
-);
 
 const nicknames = new Map(
   cityNames.flatMap(([name = '', ...others]) => others.map((other) => [plainName(other), name] as const)),

@@ -71,7 +71,7 @@ const known: ReadonlyMap<string, UnitWord> = new Map([
   ...words('persons', 'gruendende gruendenden'),
   ...words(
     'inhabitants',
-    'einwohner einwohnern einwohnerinnen ew seelen inhabitants residents souls dwellers',
+    'einwohner einwohnern einwohnerinnen ew seelen leut inhabitants residents souls dwellers',
   ),
   ...words('inhabitants', 'buerger buergern buergerinnen bewohner bewohnern einwohnerzahl population'),
   ...words(
