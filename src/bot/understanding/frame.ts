@@ -50,6 +50,8 @@ export interface Frame {
   readonly ignored: string;
   /** Towns that the command has no use for, as typed: the service does not tell places apart there. */
   readonly beside?: readonly string[];
+  /** What was told of somebody else, as typed: nothing of it is the case's. */
+  readonly ofOthers?: readonly string[];
   /** For a command that takes a text. */
   readonly text: string;
   readonly uploads: readonly Upload[];
