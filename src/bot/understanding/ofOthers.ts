@@ -1,17 +1,18 @@
 // What is told of somebody else: „meine Schwester lebt in Hessen“ beside „Jagdschein in Bayern“ says nothing of the case.
-import { type Candidate, type Command, type Span, type Word, wordsIn } from '../../kit/index.ts';
+import {
+  type Candidate,
+  type Command,
+  type Person,
+  personFrom,
+  type Span,
+  type Word,
+  wordsIn,
+} from '../../kit/index.ts';
 import type { SlotContext } from './fillSlots.ts';
 import { isSameValue, type Slot, wayOf } from './frame.ts';
 import { candidatesFor } from './slotCandidates.ts';
 
-/** Of the household: what they earn and how many they are counts together with the asker's. */
-const household =
-  /^(?:(?:ehe)?(?:mann|frau)|partner(?:in)?|freund(?:in)?|verlobte[nr]?|sohn|toechter|soehne|tochter|husband|wife|partner|boyfriend|girlfriend|son|daughter)$/;
-const others =
-  /^(?:(?:schwieger)?(?:schwester|bruder|mutter|vater|eltern)n?|brueder|geschwister|mama|papa|mutti|vati|oma|opa|onkel|tante|cousin|cousine|schwager|schwaegerin|neffe|nichte|freunden?|freundinnen|kumpels?|kolleg(?:e|en|in|innen)|nachbar(?:in|n)?|nachbarinnen|bekannte[nr]?|chef(?:in)?|vermieter(?:in)?|makler(?:in)?|verkaeufer(?:in)?|haendler|autohaus|umzugsfirma|umzugsunternehmen|spedition|sister|brother|mother|father|mum|mom|dad|parents|uncle|aunt|cousin|friends?|colleagues?|neighbou?rs?|boss|landlord|dealer|movers)$/;
-/** „meine Schwester“, „ihr Bruder“, „der Papa“, „ein Bekannter“; behind „für“ or „von“ it is no subject. */
-const article =
-  /^(?:(?:mein|dein|sein|ihr|unser|euer|eur|ein)(?:e[nrm]?)?|der|die|das|my|our|his|her|their|your|the|an?)$/;
+/** Behind „für“ or „von“, who is named is no subject. */
 const leading = /^(?:bei|wie|und|aber|also|doch|denn|weil|obwohl|but|and|while|though|because|at)$/;
 /** They tell how things are or were with somebody, or what somebody says; whoever has something in mind is a case. */
 const tells =
@@ -27,7 +28,6 @@ const asking = /^(?:was|wie|wieviel|wo|wer|welche[nrs]?|gilt|what|how|where|whic
 const together = /^(?:beide[nrs]?|jeweils|gemeinsam|zusammen|both|each|together)$/;
 /** „er will“, „sie braucht“: it is asked for somebody else. */
 const third = /^(?:er|sie|die|der|he|she|they)$/;
-const mostToNoun = 2;
 
 interface Clause extends Span {
   readonly isOfHousehold: boolean;
@@ -70,47 +70,35 @@ function clausesOfOthers(words: readonly Word[]): readonly Clause[] {
   return beginnings(words).flatMap((from, at, all): readonly Clause[] => {
     const to = all[at + 1] ?? words.length;
     const plains = words.slice(from, to).map(({ plain }) => plain);
-    const who = subjectIn(plains) ?? (at > 0 ? subjectBefore(words, from) : undefined);
+    const who = subjectIn(words, { from, to }) ?? subjectBefore(words, from);
     const has = (what: RegExp) => plains.some((plain) => what.test(plain));
-    if (who === undefined || !has(tells) || has(means) || has(first) || asking.test(plains[0] ?? ''))
-      return [];
-    return [{ from, to, isOfHousehold: household.test(who), isSaying: has(says), isDone: has(done) }];
+    if (!who || !has(tells) || has(means) || has(first) || asking.test(plains[0] ?? '')) return [];
+    return [{ from, to, isOfHousehold: who.isOfHousehold, isSaying: has(says), isDone: has(done) }];
   });
 }
 
 /** A clause begins behind a stop, and where somebody else is spoken of behind an „und“. */
 const beginnings = (words: readonly Word[]): readonly number[] =>
   words.flatMap(({ plain }, at) => {
-    const isNext =
-      leading.test(plain) &&
-      nounFrom(
-        words.map((one) => one.plain),
-        at + 1,
-      ) !== undefined;
+    const isNext = leading.test(plain) && personFrom(words, at + 1) !== undefined;
     return at === 0 || words[at - 1]?.stop !== undefined || isNext ? [at] : [];
   });
 
 /** „meine Schwester in Hessen“, „bei meinem Nachbarn“, „in Hessen hat meine Schwester“ */
-function subjectIn(plains: readonly string[]): string | undefined {
-  const at = plains.findIndex((_, from) => nounFrom(plains, from) !== undefined);
-  const before = plains[at - 1];
-  const isSubject = at === 0 || leading.test(before ?? '') || tells.test(before ?? '');
-  return at >= 0 && isSubject ? nounFrom(plains, at) : undefined;
+function subjectIn(words: readonly Word[], { from, to }: Span): Person | undefined {
+  for (let at = from; at < to; at++) {
+    const person = personFrom(words, at);
+    const before = words[at - 1]?.plain ?? '';
+    if (person) return at === from || leading.test(before) || tells.test(before) ? person : undefined;
+  }
+  return undefined;
 }
 
 /** „meine Schwester, die in Hessen lebt“ */
-function subjectBefore(words: readonly Word[], from: number): string | undefined {
-  const last = words[from - 1]?.plain ?? '';
+function subjectBefore(words: readonly Word[], from: number): Person | undefined {
   const isOfIt = /^(?:die|der|who)$/.test(words[from]?.plain ?? '') && words[from - 1]?.stop === 'comma';
-  return isOfIt && (others.test(last) || household.test(last)) ? last : undefined;
-}
-
-/** Whoever is named behind an article there. */
-function nounFrom(plains: readonly string[], from: number): string | undefined {
-  if (!article.test(plains[from] ?? '')) return undefined;
-  return plains
-    .slice(from + 1, from + 1 + mostToNoun)
-    .find((plain) => others.test(plain) || household.test(plain));
+  const before = [from - 3, from - 2].map((at) => (isOfIt && at >= 0 ? personFrom(words, at) : undefined));
+  return before.find((person) => person?.to === from);
 }
 
 interface Reading {
