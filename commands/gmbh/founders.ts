@@ -4,6 +4,7 @@ import {
   type Candidate,
   isApart,
   oneOf,
+  personFrom,
   plainIn,
   quantitiesIn,
   type Quantity,
@@ -24,7 +25,15 @@ const together =
   /^(?:wir(?:beide|zwei|drei|vier)|mehrere(?:gesellschafter\w*|gruender\w*|personen|leute|partner)|severalfounders|severalshareholders|(?:the)?twoofus|(?:the)?threeofus)$/;
 /** „mit meinem Bruder“: two of them. */
 const withAnother =
-  /^(?:zusammen|gemeinsam|together)?(?:mit|with)(?:meine[mnr]?|eine[mnr]|unsere[mn]|my|a)?(?:weiteren|zweiten|second)?(?:bruder|schwester|frau|mann|partner|partnerin|freund|freundin|kumpel|kollegen|kollegin|geschaeftspartner|brother|sister|wife|husband|friend|colleague|businesspartner)$/;
+  /^(?:zusammen|gemeinsam|together)?(?:mit|with)(?:a|eine[mnr])(?:weiteren|zweiten|second)(?:partner|gruender|gesellschafter|founder|shareholder)$/;
+/** „mein Bruder macht mit“, „meine Frau steigt mit ein“, „mein Kumpel ist auch dabei“ */
+const joins =
+  /^(?:mitmach\w*|mitgruend\w*|mit|dabei|dazu|beteilig\w*|einsteig\w*|eingestiegen|joins?|joining|joined|in|too)$/;
+const acts =
+  /^(?:macht?|machen|steigt|steigen|ist|sind|kommt|kommen|gruendet|gruenden|will|wollen|moechte\w*|soll|is|are|comes?|coming|wants?|joins?|joining|joined|beteiligt|beteiligen)$/;
+const withThem = /^(?:mit|with|plus|und|and|samt)$/;
+const me = /^(?:ich|i|me|wir)$/;
+const joinedBy = /^(?:und|and|u|plus)$/;
 
 /** „mit einem Partner“ they are two. */
 const others = /^(?:partner|leute|people)/;
@@ -59,9 +68,11 @@ function countedBy(words: readonly Word[], quantity: Quantity): Candidate<Founde
 
 /** The longest that begins there. */
 function saidAt(words: readonly Word[], from: number): Candidate<Founders> | undefined {
-  for (let to = Math.min(words.length, from + longest); to > from; to--) {
-    const value = saidBy(plainIn(words, { from, to }));
-    if (value) return { from, to, value, score: 1 };
+  const to = behindAnother(words, from);
+  if (to !== undefined) return { from, to, value: 'several', score: 1 };
+  for (let end = Math.min(words.length, from + longest); end > from; end--) {
+    const value = saidBy(plainIn(words, { from, to: end }));
+    if (value) return { from, to: end, value, score: 1 };
   }
   return undefined;
 }
@@ -69,4 +80,25 @@ function saidAt(words: readonly Word[], from: number): Candidate<Founders> | und
 function saidBy(said: string): Founders | undefined {
   if (together.test(said) || withAnother.test(said)) return 'several';
   return alone.test(said) ? 'one' : undefined;
+}
+
+const mostToJoin = 5;
+
+/** Where it ends that somebody else is one of them: „mit meinem Bruder“, „mein Bruder und ich“, „mein Bruder macht mit“. */
+function behindAnother(words: readonly Word[], from: number): number | undefined {
+  const plainAt = (at: number) => words[at]?.plain ?? '';
+  const isWith = withThem.test(plainAt(from));
+  const start =
+    me.test(plainAt(from)) && joinedBy.test(plainAt(from + 1)) ? from + 2 : isWith ? from + 1 : from;
+  const person = personFrom(words, start);
+  if (!person) return undefined;
+  if (start === from + 2 || /^(?:mit|with|samt|plus)$/.test(plainAt(from))) return person.to;
+  if (joinedBy.test(plainAt(person.to)) && me.test(plainAt(person.to + 1))) return person.to + 2;
+  const behind = words.slice(person.to, person.to + mostToJoin);
+  const end = behind.findIndex(({ stop }) => stop !== undefined);
+  const told = end < 0 ? behind : behind.slice(0, end + 1);
+  const last = told.findLastIndex(({ plain }) => joins.test(plain));
+  const isJoining =
+    last >= 0 && told.slice(0, last + 1).some(({ plain }) => acts.test(plain) || /^mit\p{L}/u.test(plain));
+  return isJoining ? person.to + last + 1 : undefined;
 }

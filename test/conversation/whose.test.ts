@@ -70,3 +70,89 @@ test('what others have done changes nothing of what was asked', async () => {
   await office.ask('Jagdschein in Bayern, was kostet das?');
   expect(await office.ask('Seine Freundin hat das in Hessen gemacht')).toContain('im ersten Jahr in Bayern');
 });
+
+test.each([
+  ['gmbh gründen in düsseldorf, mein bruder macht mit', '**932 bis 1.123 €** Gründungskosten'],
+  ['Wir sind zu dritt: meine zwei Schwestern und ich, GmbH in Leipzig', '**909 bis 1.155 €**'],
+  ['Sie gründet mit ihrer Schwester in Bremen eine GmbH, Kosten?', '**931 bis 1.122 €**'],
+  ['GmbH in Köln, einmal allein, einmal zu zweit', '489 bis 525 statt 932 bis 1.123 €'],
+])('who founds with somebody is not alone: %s', async (asked, told) => {
+  expect((await ask(asked)).reply).toContain(told);
+});
+
+test.each([
+  ['Ich will in Köln ne GmbH gründen, was kostet das?', 'mein Bruder macht mit', '**932 bis 1.123 €**'],
+  ['What does it cost to found a GmbH in Berlin on my own?', 'my brother joins', '**€914–1,121**'],
+  ['gmbh gründen in düsseldorf, ich allein', 'meine Frau steigt mit ein', '**932 bis 1.123 €**'],
+  ['GmbH Hamburg zu zweit', "mein Partner springt ab, ich mach's allein", '**476 bis 512 €**'],
+  [
+    'Luft-Wasser-Wärmepumpe, Großstadt, 30.000, selbst bewohnt',
+    'der Einbau kostet nochmal 5.000',
+    'Eigenanteil 26.000 €',
+  ],
+  [
+    'Wärmepumpe Luft Großstadt 30.000 selbst bewohnt, Gasheizung 25 Jahre alt raus',
+    'Einkommen 39.000, 2 Kinder',
+    '**21.000 € Zuschuss**',
+  ],
+])('%s – %s', async (first, next, told) => {
+  const office = await openOffice();
+  await office.ask(first);
+  expect(await office.ask(next)).toContain(told);
+});
+
+test.each([
+  [
+    'Herr Yilmaz will sein Auto abmelden, Frau Kern ihres ummelden, beide am Schalter - was zahlen die?',
+    'Abmeldung 15,90 bis 16,80 €, Ummeldung 10,80 bis 43,10 €.',
+  ],
+  [
+    'kfz online ummelden mit wunschkennzeichen, und mein Vater meldet seinen ab, auch online',
+    'Ummeldung 20,10 bis 24,90 €, Abmeldung 2,10 bis 5,30 €.',
+  ],
+  [
+    'GmbH Köln: Frau Aydin gründet allein, Herr Böhm mit seinem Partner. Was zahlen beide?',
+    'Eine Person 489 bis 525 €, mehrere Personen 932 bis 1.123 €.',
+  ],
+])('two persons are each told their own: %s', async (asked, told) => {
+  expect((await ask(asked)).reply).toContain(told);
+});
+
+test.each([
+  ['Pelletofen 9.800 + Einbau 3.200, wasserführend, Bayern, Eigenheim', '30 % von 13.000 €'],
+  ['wärmepumpe luft, gerät 19.000 und montage 8.000, vermietet, großstadt', '30 % von 27.000 €'],
+  [
+    'Luftwärmepumpe: Gerät 17.500, Einbau 6.200, Elektrik 1.800, zusammen 25.500, Großstadt, Selbstnutzer',
+    '30 % von 25.500 €',
+  ],
+  ['Luft-Wasser großstadt, Angebot 28.000, davon Einbau 6.000', '30 % von 28.000 €'],
+  [
+    'Luft-Wasser großstadt, 24.000 plus 4.000 für den Einbau, selbst genutzt, Einkommen 52.000',
+    '30 % von 28.000 €',
+  ],
+  [
+    'Wärmepumpe Grundwasser, 55.000, Dorf, er hat 25.000 zvE, sie 14.000, Eigentum selbst bewohnt, alter Ölkessel',
+    '**21.000 € Zuschuss**',
+  ],
+  [
+    'Wärmepumpe Luft, 30.000, Dorf, Einkommen: er 25.000, sie 19.000, Eigentum selbst bewohnt, alter Ölkessel',
+    '**15.000 € Zuschuss**',
+  ],
+  [
+    'Meine Eltern (beide über 70) in Sachsen wollen einen Pelletofen mit Wassertasche, 13.500 €, Rente zusammen 29.000 im Jahr, eigenes Haus',
+    '**8.100 € Zuschuss**',
+  ],
+])('what belongs together is reckoned together: %s', async (asked, told) => {
+  expect((await ask(asked)).reply).toContain(told);
+});
+
+test.each([
+  ['E-Auto-Prämie BEV bei 58.000 zvE, einmal mit zwei Kindern, einmal mit dreien', '3 Kinder unter 18'],
+  ['E-Auto elektrisch 47.000, unsre Lütte (4) und der Große (17)', 'als **2 Kinder unter 18** gelesen'],
+  ['BEV, 52.000 zvE, unsre Süße (4)', 'Wofür steht „4“?'],
+  ['Steckersolar, vier Module zusammen 1600 Watt für 900 Euro', 'nach **3,5 Jahren**'],
+  ['bkw mit zwei 400er Modulen', 'nach **2,1 Jahren**'],
+  ['bkw 800W, strom kostet uns 29 cent, gekauft für 349', 'nach **2,1 Jahren**'],
+])('a number is of what it counts: %s', async (asked, told) => {
+  expect((await ask(asked)).reply).toContain(told);
+});

@@ -1,5 +1,5 @@
 // Persons who are spoken of: „meine Schwester“, „ihr Bruder“, „der Papa“, „Frau Kern“; and where one is said to do something else.
-import { type Span, type Word } from './words.ts';
+import { readWords, type Span, type Word } from './words.ts';
 
 /** What they earn, and how many they are, counts together with the asker's. */
 const household =
@@ -44,3 +44,14 @@ export const anotherWithin = (words: readonly Word[], { from, to }: Span): boole
     const isApart = words[at - 1]?.stop !== undefined || joining.test(words[at - 1]?.plain ?? '');
     return isApart && !joining.test(plain) && personFrom(words, at) !== undefined;
   });
+
+const putBeside =
+  /^(?:oder|gegen|vergl\w*|vs|versus|unterschied\w*|gegenueber\w*|wo|welche[nrs]?|or|against|compar\w*|difference|where|which)$/;
+
+/** „Herr Yilmaz will abmelden, Frau Kern ummelden, was zahlen die?“: each wants to know the own figure. */
+export function asksForEach(question: string): boolean {
+  const words = readWords(question);
+  const has = (what: RegExp) => words.some(({ plain }) => what.test(plain));
+  return !has(putBeside) && (has(both) || anotherWithin(words, { from: 0, to: words.length }));
+}
+const both = /^(?:beide[nrs]?|jeweils|both)$/;
