@@ -165,6 +165,9 @@ function figureAt(words: readonly Word[], at: number, found: readonly Mark[]): M
   if (/^(?:Erwachsene[rn]?|Erw|adults?)$/.test(words[to]?.text ?? '')) return undefined;
   const isSmall = most <= mostBare && unit !== 'years';
   if (isSmall && (one.isWeak ? /minor|grown|who|oldest/ : /minor|grown|among|noun/).test(next)) return count;
+  // „alleinerziehend mit einem“
+  const isOfParent = words[at - 1]?.plain === 'mit' && /^alleinerzieh/.test(words[at - 2]?.plain ?? '');
+  if (isOfParent && isSmall && unit === undefined) return { ...count, says: 'noun' };
   if (one.isWeak) return undefined;
   const before = found.at(-1);
   const gap = words.slice(before?.to ?? 0, at);

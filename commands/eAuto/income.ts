@@ -154,9 +154,8 @@ function incomesOfTwo(
     amounts.filter(({ problem }) => problem === undefined),
   );
   const around = all ? words.slice(all.from, all.to + 2) : [];
-  const isDoubtful = around.some(
-    ({ plain }) => notTaxable.test(plain) || earns.test(plain) || price.test(plain),
-  );
+  const has = (what: RegExp) => around.some(({ plain }) => what.test(plain));
+  const isDoubtful = has(notTaxable) || has(price) || (has(earns) && !has(taxable));
   const last = all && amounts.find(({ to }) => to === all.to);
   if (!all || !last || isDoubtful) return undefined;
   const { to } = withWords(words, last, all.from);

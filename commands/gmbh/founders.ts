@@ -28,7 +28,7 @@ const withAnother =
   /^(?:zusammen|gemeinsam|together)?(?:mit|with)(?:a|eine[mnr])(?:weiteren|zweiten|second)(?:partner|gruender|gesellschafter|founder|shareholder)$/;
 /** „mein Bruder macht mit“, „meine Frau steigt mit ein“, „mein Kumpel ist auch dabei“ */
 const joins =
-  /^(?:mitmach\w*|mitgruend\w*|mit|dabei|dazu|beteilig\w*|einsteig\w*|eingestiegen|joins?|joining|joined|in|too)$/;
+  /^(?:mitmach\w*|mitgruend\w*|mit|dabei|dazu|beteilig\w*|einsteig\w*|eingestiegen|joins?|joining|joined|too)$/;
 const acts =
   /^(?:macht?|machen|steigt|steigen|ist|sind|kommt|kommen|gruendet|gruenden|will|wollen|moechte\w*|soll|is|are|comes?|coming|wants?|joins?|joining|joined|beteiligt|beteiligen)$/;
 const withThem = /^(?:mit|with|plus|und|and|samt)$/;

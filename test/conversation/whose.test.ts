@@ -41,6 +41,11 @@ test.each([
     '**8.400 € Zuschuss** (30 % von 28.000 €)',
     'nicht berücksichtigt: „Die Nachbarn haben',
   ],
+  [
+    'balkonkraftwerk 800W, beim Nachbarn hats 600 gekostet, wir zahlen 420',
+    'nach **2 Jahren**',
+    'nicht berücksichtigt: „beim Nachbarn hats 600 gekostet“',
+  ],
 ])('what is told of others is none of the case: %s', async (asked, told, besides) => {
   const { reply } = await ask(asked);
   expect(reply).toContain(told);
@@ -76,6 +81,7 @@ test.each([
   ['Wir sind zu dritt: meine zwei Schwestern und ich, GmbH in Leipzig', '**909 bis 1.155 €**'],
   ['Sie gründet mit ihrer Schwester in Bremen eine GmbH, Kosten?', '**931 bis 1.122 €**'],
   ['GmbH in Köln, einmal allein, einmal zu zweit', '489 bis 525 statt 932 bis 1.123 €'],
+  ['Mein Sohn will in München allein eine GmbH gründen, mit Musterprotokoll', '**503 bis 542 €**'],
 ])('who founds with somebody is not alone: %s', async (asked, told) => {
   expect((await ask(asked)).reply).toContain(told);
 });
@@ -89,6 +95,11 @@ test.each([
     'Luft-Wasser-Wärmepumpe, Großstadt, 30.000, selbst bewohnt',
     'der Einbau kostet nochmal 5.000',
     'Eigenanteil 26.000 €',
+  ],
+  [
+    'Luftwärmepumpe in Leipzig, 27.000, selbst bewohnt, Ölheizung läuft noch',
+    'und wenn der Bruder von ihr mit drin wohnt?',
+    '**13.500 € Zuschuss**',
   ],
   [
     'Wärmepumpe Luft Großstadt 30.000 selbst bewohnt, Gasheizung 25 Jahre alt raus',
@@ -113,6 +124,10 @@ test.each([
   [
     'GmbH Köln: Frau Aydin gründet allein, Herr Böhm mit seinem Partner. Was zahlen beide?',
     'Eine Person 489 bis 525 €, mehrere Personen 932 bis 1.123 €.',
+  ],
+  [
+    'E-Auto-Prämie BEV: Familie A 44.000 zvE und 2 Kinder, Familie B 61.000 und 1 Kind',
+    '44.000 €, 2 Kinder unter 18: 6.000 €, 61.000 €, 1 Kind unter 18: 3.500 €',
   ],
 ])('two persons are each told their own: %s', async (asked, told) => {
   expect((await ask(asked)).reply).toContain(told);
@@ -142,6 +157,7 @@ test.each([
     'Meine Eltern (beide über 70) in Sachsen wollen einen Pelletofen mit Wassertasche, 13.500 €, Rente zusammen 29.000 im Jahr, eigenes Haus',
     '**8.100 € Zuschuss**',
   ],
+  ['he earns 30,000 taxable, she has 12,500, one child, electric car', 'as **€42,500**'],
 ])('what belongs together is reckoned together: %s', async (asked, told) => {
   expect((await ask(asked)).reply).toContain(told);
 });
@@ -151,6 +167,7 @@ test.each([
   ['E-Auto elektrisch 47.000, unsre Lütte (4) und der Große (17)', 'als **2 Kinder unter 18** gelesen'],
   ['BEV, 52.000 zvE, unsre Süße (4)', 'Wofür steht „4“?'],
   ['Steckersolar, vier Module zusammen 1600 Watt für 900 Euro', 'nach **3,5 Jahren**'],
+  ['BEV 46.500 zvE alleinerziehend mit zweien', '**5.000 €** Förderung'],
   ['bkw mit zwei 400er Modulen', 'nach **2,1 Jahren**'],
   ['bkw 800W, strom kostet uns 29 cent, gekauft für 349', 'nach **2,1 Jahren**'],
 ])('a number is of what it counts: %s', async (asked, told) => {

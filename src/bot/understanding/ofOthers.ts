@@ -16,7 +16,7 @@ import { candidatesFor } from './slotCandidates.ts';
 const leading = /^(?:bei|wie|und|aber|also|doch|denn|weil|obwohl|but|and|while|though|because|at)$/;
 /** They tell how things are or were with somebody, or what somebody says; whoever has something in mind is a case. */
 const tells =
-  /^(?:(?:leb|wohn|sitz|komm|arbeit|stamm|mein|sag|behaupt|glaub|erzaehl|schreib|zahl)e?(?:t|n|te|ten)|hat|haben|hatten?|ist|sind|wars?|waren|kam(?:en)?|bezahlten?|lives?|lived|is|are|was|were|has|have|had|says?|said|thinks?|told|paid|works?|comes?|claims?)$/;
+  /^(?:(?:leb|wohn|sitz|komm|arbeit|stamm|mein|sag|behaupt|glaub|erzaehl|schreib|zahl)e?(?:t|n|te|ten)|hats?|haben|hatten?|ist|sind|wars?|waren|kam(?:en)?|bezahlten?|lives?|lived|is|are|was|were|has|have|had|says?|said|thinks?|told|paid|works?|comes?|claims?)$/;
 /** What somebody has done already is nobody's plan. */
 const done = /^(?:ge\p{L}+(?:t|en)|(?:be|ver|ge)zahlt|kostete|wars?|waren|paid|did|done|got|was|were)$/u;
 const says = /^(?:(?:mein|sag|behaupt|glaub|erzaehl)e?(?:t|n|te|ten)|says?|said|thinks?|told|claims?)$/;

@@ -9,7 +9,7 @@ const relatives =
 const acquainted =
   /^(?:kumpels?|(?:arbeits)?kolleg(?:e|en|in|innen)|nachbar(?:in|n)?|nachbarinnen|bekannte[nr]?|(?:geschaefts)?partner(?:in|n)?|chef(?:in)?|vermieter(?:in)?|makler(?:in)?|verkaeufer(?:in)?|haendler|autohaus|umzugsfirma|umzugsunternehmen|spedition|colleagues?|neighbou?rs?|mate|boss|landlord|dealer|movers)$/;
 const article =
-  /^(?:(?:mein|dein|sein|ihr|unser|euer|eur|ein)(?:e[nrm]?)?|der|die|das|dem|den|my|our|his|her|their|your|the|an?)$/;
+  /^(?:(?:mein|dein|sein|ihr|unser|euer|eur|ein)(?:e[nrm]?)?|der|die|das|dem|den|beim|my|our|his|her|their|your|the|an?)$/;
 /** „Frau Kern“; „Frau“ alone has an article. */
 const title = /^(?:herrn?|frau|familie|fam|mr|mrs|ms)$/;
 const mostToNoun = 2;
@@ -54,4 +54,4 @@ export function asksForEach(question: string): boolean {
   const has = (what: RegExp) => words.some(({ plain }) => what.test(plain));
   return !has(putBeside) && (has(both) || anotherWithin(words, { from: 0, to: words.length }));
 }
-const both = /^(?:beide[nrs]?|jeweils|both)$/;
+const both = /^(?:beide[nrs]?|both)$/;
