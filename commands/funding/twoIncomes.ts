@@ -6,7 +6,7 @@ export interface Earned extends Span {
 }
 
 const earner =
-  /^(?:er|sie|ich|ihm|ihr|mir|(?:ehe)?mann|(?:ehe)?frau|partner(?:in)?|freund(?:in)?|gatt(?:e|in)|he|she|i|him|her|husband|wife)$/;
+  /^(?:er|sie|ich|ihm|ihr|mir|(?:ehe)?mann|(?:ehe)?frau|partner(?:in)?|freund(?:in)?|gatt(?:e|in)|he|she|i|him|her|husband|wife|\w*rente|pension)$/;
 const leastEarned = 1_000;
 const mostAfterEarner = 3;
 const mostBetweenTwo = 4;

@@ -27,7 +27,7 @@ const saidIncome = flag(switchLabels.incomeUnder40000, [
 const limit = 40_000;
 
 const incomeWords =
-  /einkommen$|^(?:eink|zve|versteuer(?:[nt]|nd\w*)|(?:steuer)?bescheid|taxable|income|verdiene?n?|verdient|gehalt|lohn|rente|renten|pension|salary|earn|earns|earning)$|brutto|netto|^gross$/;
+  /einkommen$|renten?$|^(?:eink|zve|versteuer(?:[nt]|nd\w*)|(?:steuer)?bescheid|taxable|income|verdiene?n?|verdient|gehalt|lohn|pension|salary|earn|earns|earning)$|brutto|netto|^gross$/;
 /** „Das Angebot liegt bei 34.800 € brutto“: gross of the value-added tax, no income. */
 const priceWords =
   /angebot|preis$|^(?:kost\w*|rechnung|anlage|heizung|einbau|gesamt(?:preis|kosten|summe)|offer|quote|price|costs?|zahlen)$/;

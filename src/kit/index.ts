@@ -163,7 +163,7 @@ export { listTopics, topicChoices, type TopicList } from './recognisers/listTopi
 export { anyMinutesAhead } from './recognisers/minutesAhead.ts';
 export { areSwapped, nearestFirst, typingErrors } from './recognisers/names.ts';
 export { anyNumber, isBound, type NumberCandidate } from './recognisers/number.ts';
-export { anotherWithin, asksForEach, type Person, personFrom } from './recognisers/persons.ts';
+export { anotherWithin, asksForEach, type Person, personFrom, personNamed } from './recognisers/persons.ts';
 export { isPriced } from './recognisers/priced.ts';
 export { quantitiesIn } from './recognisers/quantities.ts';
 export { boundsOf, type Quantity } from './recognisers/quantity.ts';

@@ -46,6 +46,21 @@ test.each([
     'nach **2 Jahren**',
     'nicht berücksichtigt: „beim Nachbarn hats 600 gekostet“',
   ],
+  [
+    'My neighbour in Hamburg paid 100 for the no-parking zone. What is it in Cologne?',
+    '**€116–214** in Köln',
+    'left out: “My neighbour in Hamburg paid 100',
+  ],
+  [
+    'Wallbox, Mieter in Düsseldorf, ein Ladepunkt, der Vermieter hat 5 Plätze',
+    '**1.000 €** gesichert',
+    'nicht berücksichtigt: „der Vermieter hat 5 Plätze“',
+  ],
+  [
+    'AEVO in Erfurt günstig; Kollegin in Kassel hat 290 Prüfungsgebühr gezahlt',
+    '**483 €** für die Ausbildereignungsprüfung (AEVO) in Erfurt',
+    'nicht berücksichtigt: „Kollegin in Kassel',
+  ],
 ])('what is told of others is none of the case: %s', async (asked, told, besides) => {
   const { reply } = await ask(asked);
   expect(reply).toContain(told);
@@ -126,6 +141,10 @@ test.each([
     'Eine Person 489 bis 525 €, mehrere Personen 932 bis 1.123 €.',
   ],
   [
+    'Herr Wolf meldet online ab, Frau Sommer meldet online um, beide ohne Wunschkennzeichen. Gebühren?',
+    'Abmeldung 2,10 bis 2,70 €, Ummeldung 9,90 bis 12,10 €.',
+  ],
+  [
     'E-Auto-Prämie BEV: Familie A 44.000 zvE und 2 Kinder, Familie B 61.000 und 1 Kind',
     '44.000 €, 2 Kinder unter 18: 6.000 €, 61.000 €, 1 Kind unter 18: 3.500 €',
   ],
@@ -157,6 +176,10 @@ test.each([
     'Meine Eltern (beide über 70) in Sachsen wollen einen Pelletofen mit Wassertasche, 13.500 €, Rente zusammen 29.000 im Jahr, eigenes Haus',
     '**8.100 € Zuschuss**',
   ],
+  [
+    'wärmepumpe luft 28.500 dorf, Eigentümerin wohnt drin, Gastherme Bj 2001, Rente 19.000 und Witwenrente 9.000',
+    '**19.950 € Zuschuss** (70 %',
+  ],
   ['he earns 30,000 taxable, she has 12,500, one child, electric car', 'as **€42,500**'],
 ])('what belongs together is reckoned together: %s', async (asked, told) => {
   expect((await ask(asked)).reply).toContain(told);
@@ -168,8 +191,16 @@ test.each([
   ['BEV, 52.000 zvE, unsre Süße (4)', 'Wofür steht „4“?'],
   ['Steckersolar, vier Module zusammen 1600 Watt für 900 Euro', 'nach **3,5 Jahren**'],
   ['BEV 46.500 zvE alleinerziehend mit zweien', '**5.000 €** Förderung'],
+  ['Steckersolar mit zwei 400-Watt-Modulen in Freiburg', 'nach **1,4 Jahren**'],
   ['bkw mit zwei 400er Modulen', 'nach **2,1 Jahren**'],
   ['bkw 800W, strom kostet uns 29 cent, gekauft für 349', 'nach **2,1 Jahren**'],
 ])('a number is of what it counts: %s', async (asked, told) => {
   expect((await ask(asked)).reply).toContain(told);
+});
+
+test('a bare figure takes the place of the one that was said last', async () => {
+  const office = await openOffice();
+  await office.ask('Luft-Wasser-Wärmepumpe 31.000 München selbst bewohnt Nachtspeicher raus');
+  await office.ask('Einkommen 41.500');
+  expect(await office.ask('Quatsch, 39.500')).toContain('**21.000 € Zuschuss**');
 });

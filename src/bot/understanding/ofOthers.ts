@@ -4,6 +4,7 @@ import {
   type Command,
   type Person,
   personFrom,
+  personNamed,
   type Span,
   type Word,
   wordsIn,
@@ -19,7 +20,8 @@ const tells =
   /^(?:(?:leb|wohn|sitz|komm|arbeit|stamm|mein|sag|behaupt|glaub|erzaehl|schreib|zahl)e?(?:t|n|te|ten)|hats?|haben|hatten?|ist|sind|wars?|waren|kam(?:en)?|bezahlten?|lives?|lived|is|are|was|were|has|have|had|says?|said|thinks?|told|paid|works?|comes?|claims?)$/;
 /** What somebody has done already is nobody's plan. */
 const done = /^(?:ge\p{L}+(?:t|en)|(?:be|ver|ge)zahlt|kostete|wars?|waren|paid|did|done|got|was|were)$/u;
-const says = /^(?:(?:mein|sag|behaupt|glaub|erzaehl)e?(?:t|n|te|ten)|says?|said|thinks?|told|claims?)$/;
+const says =
+  /^(?:(?:be|ge)zahlt|zahlte|bezahlte|gekostet|kostete|paid|(?:mein|sag|behaupt|glaub|erzaehl)e?(?:t|n|te|ten)|says?|said|thinks?|told|claims?)$/;
 const means =
   /^(?:will|wollen|moecht\w*|soll(?:en)?|plan\w*|brauch\w*|muss|muessen|darf|duerfen|kann|koennen|bekommt|kriegt|zieht|wants?|needs?|would|can|must|should|plans?)$/;
 const first = /^(?:ich|wir|uns|mich|mir|man|i|we|us|me)$/;
@@ -86,6 +88,9 @@ const beginnings = (words: readonly Word[]): readonly number[] =>
 
 /** „meine Schwester in Hessen“, „bei meinem Nachbarn“, „in Hessen hat meine Schwester“ */
 function subjectIn(words: readonly Word[], { from, to }: Span): Person | undefined {
+  // „Kollegin in Kassel hat …“
+  const bare = personNamed(words, from);
+  if (bare) return bare;
   for (let at = from; at < to; at++) {
     const person = personFrom(words, at);
     const before = words[at - 1]?.plain ?? '';
@@ -114,11 +119,13 @@ function isBeside(
   clauses: readonly Clause[],
   { words, command, context, before }: Reading,
 ): boolean {
+  const rest = words.filter((_, at) => !clauses.some(({ from, to }) => from <= at && at < to));
   const way = wayOf(command)?.map(([, argument]) => argument) ?? [];
   return Object.entries(command.arguments).some(([key, argument]) => {
     const found = candidatesFor(argument, words, context).filter(isSaid);
     const inside = found.filter(({ from, to }) => clause.from <= from && to <= clause.to);
-    const beside = found.filter((one) => !clauses.some(({ from, to }) => from <= one.from && one.from < to));
+    // Alone: „ein Ladepunkt“ counts nothing beside „5 Plätze“.
+    const beside = candidatesFor(argument, rest, context).filter(isSaid);
     const former = before?.get(key)?.candidate;
     const outside = [...beside, ...(former ? [former] : [])];
     const isOther = inside.some(({ value }) => outside.every((one) => !isSameValue(one.value, value)));

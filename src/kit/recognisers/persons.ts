@@ -35,7 +35,18 @@ export function personFrom(words: readonly Word[], from: number): Person | undef
   return undefined;
 }
 
+/** Whoever is named there without an article. Pure. */
+export function personNamed(words: readonly Word[], from: number): Person | undefined {
+  const { text = '', plain = '', stop } = words[from] ?? {};
+  const isPerson = /^\p{Lu}/u.test(text) && (relatives.test(plain) || acquainted.test(plain));
+  return isPerson && stop === undefined ? { from, to: from + 1, isOfHousehold: false } : undefined;
+}
+
 const joining = /^(?:und|aber|waehrend|sowie|and|but|while)$/;
+
+/** „beide am Schalter“ */
+export const areBoth = (words: readonly Word[]): boolean => words.some(({ plain }) => both.test(plain));
+const both = /^(?:beide[nrs]?|both)$/;
 
 /** „…, Frau Kern ihres ummelden“, „…, und mein Vater meldet seinen ab“: somebody else does something there. Pure. */
 export const anotherWithin = (words: readonly Word[], { from, to }: Span): boolean =>
@@ -52,6 +63,5 @@ const putBeside =
 export function asksForEach(question: string): boolean {
   const words = readWords(question);
   const has = (what: RegExp) => words.some(({ plain }) => what.test(plain));
-  return !has(putBeside) && (has(both) || anotherWithin(words, { from: 0, to: words.length }));
+  return !has(putBeside) && (areBoth(words) || anotherWithin(words, { from: 0, to: words.length }));
 }
-const both = /^(?:beide[nrs]?|both)$/;

@@ -75,7 +75,9 @@ function productOf(words: readonly Word[], first: Quantity, last: Quantity): Qua
   const isTimes = first.to === last.from && by.test(plainAt(words, last.from - 1));
   const isEach =
     first.unit === 'modules' && first.to === last.from - 1 && each.test(plainAt(words, last.from - 1));
-  const isOfKind = last.form === 'er' && last.unit === 'modules' && last.least >= leastWatts;
+  // „400-Watt-Module“ as one word
+  const isNamed = last.unit === 'watt' && /modul|panel|paneel/.test(plainAt(words, last.figure.from));
+  const isOfKind = isNamed || (last.form === 'er' && last.unit === 'modules' && last.least >= leastWatts);
   if (isOfKind && first.to === last.from && first.unit === undefined && isLikely(first.least, 'modules'))
     return { ...last, ...times(first, last), unit: 'watt', form: undefined };
   const isMeasured = last.unit === 'watt' || last.unit === 'euro' || (isTimes && last.unit === undefined);
