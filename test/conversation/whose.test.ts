@@ -81,6 +81,10 @@ test.each([
     'Meine Schwester lebt in Hessen und will den Jagdschein machen, was zahlt sie?',
     'im ersten Jahr in Hessen',
   ],
+  [
+    'Halteverbot Weißensee nach Leipzig am 14.12. – Korrektur, Spedition kommt erst am 16.12.2026',
+    '**16.12.2026** (statt 14.12.)',
+  ],
 ])('for whom it is asked is the case, and the household is one: %s', async (asked, told) => {
   expect((await ask(asked)).reply).toContain(told);
 });

@@ -10,7 +10,8 @@ import {
   wordsIn,
 } from '../../kit/index.ts';
 import type { SlotContext } from './fillSlots.ts';
-import { isSameValue, type Slot, wayOf } from './frame.ts';
+import { correctionsIn } from './cues.ts';
+import { isDay, isSameValue, type Slot, wayOf } from './frame.ts';
 import { candidatesFor } from './slotCandidates.ts';
 
 /** Behind „für“ or „von“, who is named is no subject. */
@@ -119,11 +120,18 @@ function isBeside(
   clauses: readonly Clause[],
   { words, command, context, before }: Reading,
 ): boolean {
+  const isIn = ({ from, to }: Span) => clause.from <= from && to <= clause.to;
+  const isCorrected = correctionsIn(words).some(({ to }) => to === clause.from);
+  // „die Spedition kommt erst am 16.“: whoever comes then, it is the day of the case.
+  const saysDay = Object.values(command.arguments).some((argument) =>
+    candidatesFor(argument, words, context).some((one) => isDay(one.value) && isIn(one)),
+  );
+  if (isCorrected || saysDay) return false;
   const rest = words.filter((_, at) => !clauses.some(({ from, to }) => from <= at && at < to));
   const way = wayOf(command)?.map(([, argument]) => argument) ?? [];
   return Object.entries(command.arguments).some(([key, argument]) => {
     const found = candidatesFor(argument, words, context).filter(isSaid);
-    const inside = found.filter(({ from, to }) => clause.from <= from && to <= clause.to);
+    const inside = found.filter(isIn);
     // Alone: „ein Ladepunkt“ counts nothing beside „5 Plätze“.
     const beside = candidatesFor(argument, rest, context).filter(isSaid);
     const former = before?.get(key)?.candidate;
