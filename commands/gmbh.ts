@@ -17,9 +17,9 @@ import {
 } from '../src/kit/index.ts';
 import { bothDocument, foundingDocument, toldBy, toldOf } from './gmbh/result.ts';
 import { commonFields, figureFields, foundingsIn } from './gmbh/fields.ts';
+import { anyFounders } from './gmbh/founders.ts';
 import {
   anyArticles,
-  anyFounders,
   type Contract,
   contractKinds,
   type Part,

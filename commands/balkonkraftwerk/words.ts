@@ -35,14 +35,7 @@ export const size: Recogniser<Size> = {
   measures: ['watt', 'modules'],
   find(words, context) {
     const quantities = quantitiesIn(words).flatMap((one) => (one.parts.length > 0 ? one.parts : [one]));
-    const [ofPower] = quantities.flatMap((one) => (isPower(one.unit) ? (sizeAt(words, one) ?? []) : []));
-    const sizesSaid = quantities.flatMap((one): readonly Candidate<Size>[] => {
-      const found = sizeAt(words, one);
-      // „zwei Module mit zusammen 600 Watt“
-      const isOfIt =
-        found && ofPower && one.unit === 'modules' && areTogether.test(words[one.to]?.plain ?? '');
-      return found ? [isOfIt ? { ...found, value: ofPower.value } : found] : [];
-    });
+    const sizesSaid = quantities.flatMap((one) => sizeAt(words, one) ?? []);
     // „800w“ as one word is the name of a size as well, and read already.
     const named = known
       .find(words, context)
@@ -50,9 +43,6 @@ export const size: Recogniser<Size> = {
     return [...sizesSaid, ...named];
   },
 };
-
-/** Said between modules and what they have together. */
-const areTogether = /^(?:mit|zusammen|gesamt|insgesamt|with|together|a|à|je)$/;
 
 const sizeOf = (watts: number) => (Object.keys(sizes) as Size[]).find((key) => key === `${watts}w`);
 
@@ -141,8 +131,15 @@ export const preis: Recogniser<number> = {
     anyPrice
       .find(words)
       .filter(({ from, value }) => value >= 1 && !isElectricity(words[from - 1]))
-      .map((found) => (isSurePrice(words, found) ? { ...found, score: 1 } : found)),
+      .map((found) => (isSurePrice(words, found) ? { ...withVerb(words, found), score: 1 } : found)),
 };
+
+/** „gekauft für 349“ */
+function withVerb(words: readonly Word[], found: NumberCandidate): NumberCandidate {
+  const [verb, joining] = words.slice(Math.max(0, found.from - 2), found.from);
+  const isBought = /^(?:gekauft|bezahlt|gezahlt|bestellt|bought|paid)$/.test(verb?.plain ?? '');
+  return isBought && /^(?:fuer|for)$/.test(joining?.plain ?? '') ? { ...found, from: found.from - 2 } : found;
+}
 
 const isSurePrice = (words: readonly Word[], { from, value, problem }: NumberCandidate) =>
   (problem !== undefined ||

@@ -50,8 +50,8 @@ const vocabulary: readonly (readonly [Saying, RegExp, number?])[] = [
   // Some of them.
   ['who', /^(?:alle|all)$/, Infinity],
   ['who', /^(?:beide[nrs]?|both)$/, 2],
-  ['who', /^(?:einer|eines|one|youngest|younger|middle|(?:klein|juenger|juengst|mittler)e[rsm]?)$/, 1],
-  ['who', /^(?:gross|aelter|aeltest|klein|juenger|juengst|mittler)en$/],
+  ['who', /^(?:einer|eines|one|youngest|younger|middle|(?:klein|luett|juenger|juengst|mittler)e[rsm]?)$/, 1],
+  ['who', /^(?:gross|aelter|aeltest|klein|luett|juenger|juengst|mittler)en$/],
   ['oldest', /^(?:(?:gross|aelter|aeltest)e[rsm]?|oldest|eldest|older|elder|firstborn)$/, 1],
   ['count', /^eins$/, 1],
   ['noun', /^(?:zwillinge?n?|twins?)$/, 2],
@@ -97,7 +97,12 @@ export const childrenInWords = (children: number) =>
 export const anyCount = {
   ...anyFigure,
   find: (words: readonly Word[]): readonly NumberCandidate[] =>
-    anyFigure.find(words).filter(({ value, score }) => score === 1 || value <= mostBare || value >= 100),
+    anyFigure
+      .find(words)
+      .filter(
+        ({ value, score, quantity }) =>
+          score === 1 || (value <= mostBare && !isOfOwned(words, quantity.figure.from)) || value >= 100,
+      ),
 };
 
 /** Every mark, from the left; none shares a word with another. Pure; linear. */
@@ -160,6 +165,9 @@ function figureAt(words: readonly Word[], at: number, found: readonly Mark[]): M
   if (/^(?:Erwachsene[rn]?|Erw|adults?)$/.test(words[to]?.text ?? '')) return undefined;
   const isSmall = most <= mostBare && unit !== 'years';
   if (isSmall && (one.isWeak ? /minor|grown|who|oldest/ : /minor|grown|among|noun/).test(next)) return count;
+  // „alleinerziehend mit einem“
+  const isOfParent = words[at - 1]?.plain === 'mit' && /^alleinerzieh/.test(words[at - 2]?.plain ?? '');
+  if (isOfParent && isSmall && unit === undefined) return { ...count, says: 'noun' };
   if (one.isWeak) return undefined;
   const before = found.at(-1);
   const gap = words.slice(before?.to ?? 0, at);
@@ -179,9 +187,18 @@ function figureAt(words: readonly Word[], at: number, found: readonly Mark[]): M
     gap.length <= mostBetween && gap.every(({ text, stop }) => /^\p{L}+$/u.test(text) && stop !== 'end');
   const isOfSome = /who|oldest|count/.test(says) || unit === 'years' || words[to]?.plain === 'geworden';
   if (before && !isInWords && (isBehind || (isFar && isOfSome))) return age;
+  if (!before && isOfOwned(words, at)) return undefined;
   const isFree = words[at - 1]?.stop !== undefined || /^(?:unsere?|meine?|our|my|mit|with)$/.test(last);
   return most <= mostBare && unit !== 'years' && (!before || (isFree && isFull)) ? count : undefined;
 }
+
+const owners = /^(?:uns(?:e?r|re)|mein|our|my)(?:e[nrm]?)?$/;
+
+/** „unser Renault 5“, „unsre Süße (4)“: it is told of that, whatever it is. */
+const isOfOwned = (words: readonly Word[], at: number): boolean =>
+  owners.test(words[at - 2]?.plain ?? '') &&
+  /^\p{Lu}/u.test(words[at - 1]?.text ?? '') &&
+  words[at - 1]?.stop === undefined;
 
 const quantityAt = (words: readonly Word[], at: number): Quantity | undefined =>
   quantitiesIn(words).find(({ figure }) => figure.from === at);

@@ -169,6 +169,8 @@ function reckon(household: readonly Statement[]): number | undefined {
   let exact: number | undefined;
   let isAll = false;
   const hasTotal = household.some(({ isPart }) => !isPart);
+  // „die Kleine (4) und der Große (17)“ are each told of.
+  const isAlone = household.length === 1;
   for (const one of household) {
     const { isPart = false } = one;
     const [size, ages] = [sizeOf(one), agesOf(one).length];
@@ -177,7 +179,7 @@ function reckon(household: readonly Statement[]): number | undefined {
     const isRest = has(one, 'rest') && size === Infinity;
     const areBoth = size === Infinity || (manyOf(one, 'who') === open && !has(one, 'among', 'rest'));
     const isOfAll = isPart
-      ? !isRest && (areBoth || (has(one, 'oldest') && areMinor(one)))
+      ? !isRest && (areBoth || (has(one, 'oldest') && areMinor(one) && (hasTotal || isAlone)))
       : ages > size && ages === open;
     const all = isOfAll ? open : isRest ? Math.max(0, open - grown - some) : size;
     const notCounted = grownIn(one, all);

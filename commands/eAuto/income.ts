@@ -14,6 +14,7 @@ import {
   type Text,
   type Word,
 } from '../../src/kit/index.ts';
+import { ofTwo } from '../funding/twoIncomes.ts';
 
 const howMuchExactly: Text = both`Wie hoch genau ist das zu versteuernde Haushaltseinkommen im Jahr (zvE)? „Unter“, „über“ oder „bis“ lassen offen, welche Stufe gilt; schreiben Sie einen Betrag, zum Beispiel: einkommen 44000.
   What exactly is the yearly taxable household income (zvE)? “Under”, “over” or “up to” leave open which bracket applies; please write an amount, for example: income 44000.`;
@@ -91,7 +92,7 @@ function isOther(words: readonly Word[], { to, value, quantity }: NumberCandidat
 export const taxableIncome: Recogniser<number> = {
   ...anyAmount,
   find(words) {
-    const both = ofTwo(words, anyAmount.find(words));
+    const both = incomesOfTwo(words, anyAmount.find(words));
     if (both) return [both];
     const found: { candidate: Candidate<number>; isTaxable: boolean; isNamed: boolean }[] = [];
     let free = 0;
@@ -143,31 +144,22 @@ export const taxableIncome: Recogniser<number> = {
   },
 };
 
-const earner =
-  /^(?:er|sie|ich|(?:ehe)?mann|(?:ehe)?frau|partner(?:in)?|freund(?:in)?|gatt(?:e|in)|he|she|i|husband|wife)$/;
-const leastEarned = 1_000;
-const mostAfterEarner = 3;
-const mostBetweenTwo = 4;
-
-/** „er 48.000, sie 35.000 zvE“: what counts is the household's, both together. */
-function ofTwo(words: readonly Word[], amounts: readonly NumberCandidate[]): Candidate<number> | undefined {
-  const earned = amounts.flatMap((amount) => {
-    const from = Math.max(0, amount.from - mostAfterEarner);
-    const at = words.slice(from, amount.from).findLastIndex(({ plain }) => earner.test(plain));
-    const isOpen = amount.problem !== undefined || amount.value < leastEarned;
-    return at < 0 || isOpen ? [] : [{ amount, at: from + at }];
-  });
-  const [one, other, more] = earned;
-  if (!one || !other || more || other.at < one.amount.to) return undefined;
-  const isNear = other.amount.from - one.amount.to <= mostBetweenTwo;
-  const isOtherPerson = words[one.at]?.plain !== words[other.at]?.plain;
-  const around = words.slice(one.at, other.amount.to + 2);
-  const isDoubtful = around.some(
-    ({ plain }) => notTaxable.test(plain) || earns.test(plain) || price.test(plain),
+/** Of which it is not said that they are gross, or a price. */
+function incomesOfTwo(
+  words: readonly Word[],
+  amounts: readonly NumberCandidate[],
+): Candidate<number> | undefined {
+  const all = ofTwo(
+    words,
+    amounts.filter(({ problem }) => problem === undefined),
   );
-  if (!isNear || !isOtherPerson || isDoubtful) return undefined;
-  const { to } = withWords(words, other.amount, one.amount.to);
-  return { from: one.at, to, value: one.amount.value + other.amount.value, score: 1, corrected: true };
+  const around = all ? words.slice(all.from, all.to + 2) : [];
+  const has = (what: RegExp) => around.some(({ plain }) => what.test(plain));
+  const isDoubtful = has(notTaxable) || has(price) || (has(earns) && !has(taxable));
+  const last = all && amounts.find(({ to }) => to === all.to);
+  if (!all || !last || isDoubtful) return undefined;
+  const { to } = withWords(words, last, all.from);
+  return { ...all, to, score: 1, corrected: true };
 }
 
 /** In front of the taxable one, and not compared with it: „50.000 oder 60.000 zvE“. */

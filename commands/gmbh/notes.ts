@@ -10,7 +10,8 @@ import {
   textNote,
 } from '../../src/kit/index.ts';
 import type { FoundingRead } from './fields.ts';
-import { type Contract, contracts, type Founders, founders, notaryCases, type Part } from './words.ts';
+import { type Founders, founders } from './founders.ts';
+import { type Contract, contracts, notaryCases, type Part } from './words.ts';
 
 /** The contract knows only two kinds of articles: who found is taken for granted where nobody said it. */
 export function reckonedFor(

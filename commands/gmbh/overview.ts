@@ -26,7 +26,8 @@ import {
 import { commonFields, type Founding, foundingsIn, withCommon } from './fields.ts';
 import { partSentence, withoutWhat } from './headline.ts';
 import { reckonedFor } from './notes.ts';
-import { type Contract, contractKinds, contracts, type Founders, type Part } from './words.ts';
+import type { Founders } from './founders.ts';
+import { type Contract, contractKinds, contracts, type Part } from './words.ts';
 
 /** `kinds` are the articles that were asked for. */
 export function citiesDocument(

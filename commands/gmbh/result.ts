@@ -12,7 +12,8 @@ import {
   sideBySide,
 } from '../../src/kit/index.ts';
 import { commonFields, figureFields, foundingFields, foundingsIn, withCommon } from './fields.ts';
-import { type Contract, contractKinds, contracts, type Founders, type PartsAsked } from './words.ts';
+import type { Founders } from './founders.ts';
+import { type Contract, contractKinds, contracts, type PartsAsked } from './words.ts';
 import { foundingHeadline, type Told } from './headline.ts';
 import { foundingOfOthers, onOthers, reckonedFor } from './notes.ts';
 

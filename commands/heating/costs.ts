@@ -10,6 +10,8 @@ import {
   type Text,
   type Word,
 } from '../../src/kit/index.ts';
+import { withParts } from './costParts.ts';
+import { incomeUnder40000 } from './income.ts';
 
 type Kind = Parameters<typeof anyNumber>[0];
 
@@ -18,8 +20,9 @@ export function anyCosts(kind: Omit<Kind, 'show'>): Recogniser<number> {
   const amounts = anyNumber({ ...kind, isPrice: true, show: (euros) => money(euros) });
   return {
     ...amounts,
-    find(words) {
-      const found = amounts
+    find(words, context) {
+      const incomes = incomeUnder40000.find(words, context).filter(({ score }) => score === 1);
+      const said = amounts
         .find(words)
         .filter((one) => !isSmallWord(one) && !isOfTown(words, one.from))
         .map((one) =>
@@ -27,6 +30,7 @@ export function anyCosts(kind: Omit<Kind, 'show'>): Recogniser<number> {
             one.value >= leastCosts && isPriced(words, one.quantity.figure) ? { ...one, score: 1 } : one,
           ),
         );
+      const found = withParts(words, said, incomes);
       // „Gibt es 2026 noch etwas?“ beside an amount is a year.
       const isYear = ({ score, value }: Candidate<number>) => score < 1 && value >= 2020 && value <= 2035;
       const hasAmount = found.some((one) => !isYear(one) && one.value >= leastCosts);

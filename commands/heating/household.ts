@@ -72,6 +72,13 @@ function isNotNow(words: readonly Word[], { from, to }: Candidate<boolean>): boo
 }
 const ofTheirOwn = /^eig(?:en|n)e?[mnrs]?$/;
 
+/** „wenn der Bruder mit drin wohnt“: whether the owner lives there too is not said. */
+const isBesides = (words: readonly Word[], candidate: Candidate<boolean>): boolean =>
+  isNotNow(words, candidate) &&
+  words
+    .slice(Math.max(0, candidate.from - 1), candidate.to)
+    .some(({ plain }, at, all) => plain === 'mit' && /^(?:drin|dort|da|im)$/.test(all[at + 1]?.plain ?? ''));
+
 /** „wohnt selber woanders“ */
 const isElsewhere = (words: readonly Word[], { to }: Candidate<boolean>) =>
   words.slice(to, to + 2).some(({ plain }) => /^(?:woanders|anderswo|elsewhere)$/.test(plain));
@@ -108,7 +115,9 @@ export const self: Recogniser<boolean> = {
     const found = livesThere
       .find(words, context)
       .filter((candidate) => !isAboutPaying(words, candidate))
-      .filter((candidate) => !candidate.value || !isOfTenants(words, candidate))
+      .filter(
+        (candidate) => !candidate.value || !(isOfTenants(words, candidate) || isBesides(words, candidate)),
+      )
       .filter((candidate) => !(candidate.value && isLet && isOfLetting(words, candidate)))
       .map((candidate) =>
         candidate.value && (isNotNow(words, candidate) || isElsewhere(words, candidate))

@@ -14,6 +14,7 @@ import {
   type Span,
   type Word,
 } from '../../src/kit/index.ts';
+import { ofTwo } from '../funding/twoIncomes.ts';
 import { openSwitch, switchLabels } from './bonuses.ts';
 
 const saidIncome = flag(switchLabels.incomeUnder40000, [
@@ -26,7 +27,7 @@ const saidIncome = flag(switchLabels.incomeUnder40000, [
 const limit = 40_000;
 
 const incomeWords =
-  /einkommen(?:s?grenze)?$|^(?:eink|zve|versteuer(?:[nt]|nd\w*)|(?:steuer)?bescheid|taxable|income|verdiene?n?|verdient|gehalt|lohn|rente|renten|pension|salary|earn|earns|earning)$|brutto|netto|^gross$/;
+  /einkommen(?:s?grenze)?$|renten?$|^(?:eink|zve|versteuer(?:[nt]|nd\w*)|(?:steuer)?bescheid|taxable|income|verdiene?n?|verdient|gehalt|lohn|pension|salary|earn|earns|earning)$|brutto|netto|^gross$/;
 /** „Das Angebot liegt bei 34.800 € brutto“: gross of the value-added tax, no income. */
 const priceWords =
   /angebot|preis$|^(?:kost\w*|rechnung|anlage|heizung|einbau|gesamt(?:preis|kosten|summe)|offer|quote|price|costs?|zahlen)$/;
@@ -43,6 +44,8 @@ export const incomeUnder40000: Recogniser<boolean> = {
   ...saidIncome,
   find(words, context) {
     const figures = quantitiesIn(words).filter(({ isWeak, unit }) => !isWeak && (!unit || unit === 'euro'));
+    const both = incomesOfTwo(words, figures);
+    if (both) return [both];
     const found: Candidate<boolean>[] = [];
     for (const [at, figure] of figures.entries()) {
       const from = Math.max(figures[at - 1]?.to ?? 0, found.at(-1)?.to ?? 0);
@@ -52,6 +55,21 @@ export const incomeUnder40000: Recogniser<boolean> = {
     return [...saidIncome.find(words, context), ...decided(words, found), ...toldAlone(figures, words)];
   },
 };
+
+/** „er hat 25.000 zvE, sie 14.000“ */
+function incomesOfTwo(words: readonly Word[], figures: readonly Quantity[]): Candidate<boolean> | undefined {
+  const amounts = figures.flatMap((one) =>
+    isBound(one) || one.least !== one.most ? [] : [{ ...one.figure, value: one.most }],
+  );
+  const all = ofTwo(words, amounts);
+  if (!all) return undefined;
+  const around = words.slice(Math.max(0, all.from - mostWordsBeside), all.to + mostWordsBeside);
+  const has = (what: RegExp) => around.some(({ plain }) => what.test(plain));
+  if (!has(incomeWords) || has(openWords)) return undefined;
+  const behind = words.slice(all.to, all.to + 1).some(({ plain }) => incomeWords.test(plain)) ? 1 : 0;
+  return { from: all.from, to: all.to + behind, value: all.value <= limit, score: 1, corrected: true };
+}
+const mostWordsBeside = 2;
 
 /** „42.000“, where that was asked. */
 function toldAlone([only, ...others]: readonly Quantity[], words: readonly Word[]): Candidate<boolean>[] {

@@ -165,6 +165,7 @@ export { anyMinutesAhead } from './recognisers/minutesAhead.ts';
 export { nearestFirst } from './recognisers/names.ts';
 export { areSwapped, typingErrors } from './recognisers/slips.ts';
 export { anyNumber, isBound, type NumberCandidate } from './recognisers/number.ts';
+export { anotherWithin, asksForEach, type Person, personFrom, personNamed } from './recognisers/persons.ts';
 export { isPriced } from './recognisers/priced.ts';
 export { quantitiesIn } from './recognisers/quantities.ts';
 export { boundsOf, type Quantity } from './recognisers/quantity.ts';

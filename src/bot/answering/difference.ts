@@ -13,7 +13,16 @@ import {
   text,
   unstressed,
 } from '../../document/index.ts';
-import { asksOpenly, type Degree, degreeIn, less, more, plainWords, shorter } from '../../kit/index.ts';
+import {
+  asksForEach,
+  asksOpenly,
+  type Degree,
+  degreeIn,
+  less,
+  more,
+  plainWords,
+  shorter,
+} from '../../kit/index.ts';
 import { formatCell } from '../../render/value.ts';
 
 /** A case with its figure of the thing that is compared; least and most are equal for a single value. */
@@ -60,6 +69,10 @@ export function differenceOf(
   if (!first || !second || new Set(cases.map(({ figure }) => kindOf(figure))).size > 1) return undefined;
   const said = plainWords(question).join(' ');
   const asked = degreeIn(question);
+  if (asked === undefined && asksForEach(question)) {
+    const opened = { ...thing, lead: upper(thing.lead, lang) };
+    return [...listed([{ ...first, name: capital(first.name, lang) }, ...cases.slice(1)], opened), '.'];
+  }
   const direction = asked ?? usual(first.figure, thing);
   if (third || isPart) return ofMany(cases, direction, thing, lang);
   const isWhether = asked !== undefined && comparing.test(said) && !asksOpenly(said) && !denied.test(said);
@@ -188,10 +201,9 @@ function labelled(said: Sentence, { lead, label }: Thing, lang: Lang): Sentence 
 }
 
 /** At the beginning of a sentence. */
-function capital(name: Cell, lang: Lang): Cell {
-  const said = formatCell(name, lang);
-  return text(said.slice(0, 1).toLocaleUpperCase(lang) + said.slice(1));
-}
+const capital = (name: Cell, lang: Lang): Cell => text(upper(formatCell(name, lang), lang));
+
+const upper = (said: string, lang: Lang): string => said.slice(0, 1).toLocaleUpperCase(lang) + said.slice(1);
 
 /** „Bremen, Kiel und Berlin“ */
 function enumerated(cases: readonly Compared[], lang: Lang): Sentence {

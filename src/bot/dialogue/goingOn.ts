@@ -13,7 +13,7 @@ export const goneOn = (
   frame: Frame,
   { question, wanted }: ParsedMessage,
   more: Partial<Frame> = {},
-): Frame => ({ ...frame, wanted, said: [...frame.said, question], ...more });
+): Frame => ({ ...frame, wanted, said: [...frame.said, question], ofOthers: [], ...more });
 
 /** The same case, asked with these words. Pure. */
 export const alsoAsking = (frame: Frame, said: ParsedMessage): Frame =>

@@ -10,6 +10,7 @@ import { type Frame, loadChoices } from '../understanding/frame.ts';
 import type { Heard, UnderstandParts } from '../understanding/heard.ts';
 import { firstDoubt } from '../understanding/judge.ts';
 import { asksWhatWasMeant, termsAsked } from '../understanding/meaning.ts';
+import { ownWords } from '../understanding/ofOthers.ts';
 import { repaired } from '../understanding/repairs.ts';
 import { namedIn } from '../understanding/matchCommand.ts';
 import { inQuotes, isQuestion, type ParsedMessage } from '../understanding/parseMessage.ts';
@@ -91,7 +92,10 @@ async function nextFrameOf(before: Before, heard: Heard): Promise<Frame | undefi
   const typed = ellipsis(said.words, frame) ?? chosenWords(said, doubt);
   // What was asked back is of its own kind.
   const counted = isAskedBack ? typed : ofSameKind(typed, frame);
-  const chosen = splitJoinedWords(counted, command, context);
+  const its = isAskedBack ? undefined : ownWords(counted, command, context, frame.slots);
+  // „Seine Freundin hat das in Hessen gemacht“: of the case, nothing else is said.
+  if (its?.words.length === 0) return goneOn(frame, said, { ofOthers: its.ofOthers });
+  const chosen = splitJoinedWords(its?.words ?? counted, command, context);
   const left = repaired(chosen, command, { ...context, isLater: true });
   const awaited = isAskedBack ? (doubt?.keys ?? openKeys(frame)) : [];
   const following: Following = { ...left, frame, said, context, doubt, awaited };
@@ -104,7 +108,7 @@ async function nextFrameOf(before: Before, heard: Heard): Promise<Frame | undefi
   if (!saysNothing) {
     // Of another number the same is asked.
     const isSame = isAskedBack || counted !== typed;
-    return { ...changed(following, change, isSame), wanted };
+    return { ...changed(following, change, isSame), wanted, ofOthers: its?.ofOthers ?? [] };
   }
   const inState = isAskedBack ? inStateSaid(following) : undefined;
   const opened = inState ?? (isAskedBack && leavesOpen(said.words) ? leftOpen(following) : undefined);

@@ -11,7 +11,7 @@ import {
   readWords,
   type Word,
 } from '../../kit/index.ts';
-import { goesOn, leavesOpen } from '../understanding/cues.ts';
+import { goesOn, isCue as isCueIn, leavesOpen } from '../understanding/cues.ts';
 import { argumentsOf, type Frame, readingsIn } from '../understanding/frame.ts';
 import { firstDoubt } from '../understanding/judge.ts';
 import type { CommandMatch } from '../understanding/matchCommand.ts';
@@ -69,7 +69,9 @@ const mostWordsToCount = 10;
 export function ofSameKind(words: readonly Word[], frame: Frame): readonly Word[] {
   const [bare, second] = quantitiesIn(words).filter((one) => isBare(one, words));
   if (!bare || second || words.length > mostWordsToCount) return words;
-  return inThousands(words, bare, frame) ?? counted(words, bare, frame) ?? words;
+  return (
+    inThousands(words, bare, frame) ?? counted(words, bare, frame) ?? saidAgain(words, bare, frame) ?? words
+  );
 }
 
 function isBare(
@@ -131,6 +133,28 @@ function counted(
   }
   return undefined;
 }
+
+/** „Einkommen 41.500“ – „Quatsch, 39.500“: what was said last, with the other figure. */
+function saidAgain(
+  words: readonly Word[],
+  { figure: { from: at }, least }: Quantity,
+  { said }: Frame,
+): readonly Word[] | undefined {
+  const last = said.length > 1 ? readWords(said.at(-1) ?? '') : [];
+  const [only, second] = quantitiesIn(last);
+  const figure = words[at];
+  const isCue = isCueIn(words);
+  const isAlone = words.every((word, place) => place === at || isFilling(word) || isCue(place));
+  if (!figure || !only || second || last.length > mostWordsToCount || !isAlone) return undefined;
+  const ratio = least / only.least;
+  const isNear = ratio <= mostApart && ratio >= 1 / mostApart && least > mostCounted;
+  const { from, to } = only.figure;
+  return isNear
+    ? [...last.slice(0, from), { ...figure, ...stopOf(last[to - 1]) }, ...last.slice(to)]
+    : undefined;
+}
+
+const stopOf = (word: Word | undefined) => (word?.stop ? { stop: word.stop } : {});
 
 /** „zwei Jahre“, „Dreijahresjagdschein“ */
 function countedIn(said: string): readonly string[] {

@@ -1,7 +1,6 @@
 // What is doubtful about the values of a message: said with a no, said twice, no such value, unclear whose it is.
 // Each doubt is asked about before anything is answered; none is guessed.
 import {
-  type Argument,
   type Candidate,
   type Command,
   isDegree,
@@ -14,7 +13,7 @@ import {
   wordsIn,
 } from '../../kit/index.ts';
 import { type FilledSlots, isTakenBy, type SlotContext } from './fillSlots.ts';
-import { type Doubt, isLeftOut, isSameValue, type Slot, type Values } from './frame.ts';
+import { type Doubt, isLeftOut, isSameValue, isView, type Slot, type Values } from './frame.ts';
 import { isOfSubject, isYear, textAt, unclaimedWords, unknown, unknownIn } from './leftOver.ts';
 import { placesBeside } from './placesBeside.ts';
 import { isCase } from './sideBySide.ts';
@@ -181,10 +180,6 @@ const isMoney = (words: readonly Word[], { from, to }: Span): boolean =>
 
 const isBareNumber = (words: readonly Word[], { from, to, value }: Candidate<unknown>): boolean =>
   typeof value === 'number' && words.slice(from, to).every(({ text }) => /^[\d.,]+$/.test(text));
-
-/** Which part of the answer is wanted; no case of its own. */
-export const isView = ({ named, optional }: Argument, value: unknown): boolean =>
-  named === true && optional === true && typeof value === 'string';
 
 /** Not just a word of the sentence that happens to be a name too. */
 const isSaid = (said: readonly Word[], score: number) =>

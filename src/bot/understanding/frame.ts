@@ -50,6 +50,8 @@ export interface Frame {
   readonly ignored: string;
   /** Towns that the command has no use for, as typed: the service does not tell places apart there. */
   readonly beside?: readonly string[];
+  /** What was told of somebody else, as typed: nothing of it is the case's. */
+  readonly ofOthers?: readonly string[];
   /** For a command that takes a text. */
   readonly text: string;
   readonly uploads: readonly Upload[];
@@ -148,6 +150,10 @@ export async function loadChoices(
   return ({ recogniser }) => lists.get(recogniser);
 }
 
+/** Which part of the answer is wanted; no case of its own. */
+export const isView = ({ named, optional, ofCase }: Argument, value: unknown): boolean =>
+  named === true && optional === true && !ofCase && typeof value === 'string';
+
 /**
  * Without what only wants a part of the answer („Registergebühr“) and says nothing of the case; `isMeant` limits which.
  * „Was kostet das insgesamt?“ after a question on the exam: which part was looked at holds no longer.
@@ -159,9 +165,7 @@ export const withoutViews = (
   new Map(
     [...frame.slots].filter(([key, { candidate, typed }]) => {
       const argument = frame.match.command.arguments[key];
-      const isOption = argument?.named && argument.optional && !argument.ofCase;
-      const isView = isOption && typeof candidate.value === 'string';
-      return !isView || !isMeant(typed);
+      return !(argument && isView(argument, candidate.value)) || !isMeant(typed);
     }),
   );
 

@@ -10,6 +10,7 @@ import {
   isStreet,
   isTownName,
   mayBeName,
+  personFrom,
   plainName,
   quantitiesIn,
   type Text,
@@ -59,8 +60,11 @@ export const unclaimedWords = (
 ): readonly number[] => {
   // „anbieter quatsch“, „gmbh berlin quatsch“ correct nothing.
   const cues = correctionsIn(words).filter(({ from, to }) => from > 0 && to < words.length);
+  // „und mein Vater meldet seinen ab“: for whom it is says nothing of the case.
+  const persons = words.flatMap((_, at) => personFrom(words, at) ?? []);
   return words.flatMap((word, at) =>
     isFilling(word) ||
+    !isFree(at, persons) ||
     isDegree(word) ||
     !isFree(at, cues) ||
     isStreet(word) ||

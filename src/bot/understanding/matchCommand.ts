@@ -101,10 +101,18 @@ function nameAt(words: readonly Word[], from: number, { byName }: Catalogue): Co
     const isOneOfTwo = isChoice(words[from - 1]) || isChoice(words[to]);
     const staysValue =
       named.saysValue || (isOneOfTwo && takesAsValue(named, words.slice(from, to), named.lang));
-    const rest = staysValue ? words : [...words.slice(0, from), ...words.slice(to)];
+    const rest = staysValue ? words : withoutName(words, from, to);
     return { ...named, isStrict: isInFront(), rest, nameEnd: to };
   }
   return hyphenatedName(words, from, byName);
+}
+
+/** „… für ihre GmbH. Was zahlen …“: where a sentence ended, one ends still. */
+function withoutName(words: readonly Word[], from: number, to: number): readonly Word[] {
+  const [last, stop] = [words[from - 1], words[to - 1]?.stop];
+  const front =
+    last && stop === 'end' ? [...words.slice(0, from - 1), { ...last, stop }] : words.slice(0, from);
+  return [...front, ...words.slice(to)];
 }
 
 const isChoice = (word: Word | undefined) =>

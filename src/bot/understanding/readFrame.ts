@@ -29,6 +29,7 @@ import type { Heard } from './heard.ts';
 import { firstDoubt } from './judge.ts';
 import { type CommandMatch } from './matchCommand.ts';
 import { repaired, type Repaired } from './repairs.ts';
+import { ownWords } from './ofOthers.ts';
 import { behindWords, parseMessage } from './parseMessage.ts';
 import { wishesIn } from './wishes.ts';
 import { isInGeneral, isRerouted, mayBeOwn, reroute, saysOwn } from './reroute.ts';
@@ -96,8 +97,10 @@ async function readMatch(match: CommandMatch, intent: QuestionIntent, heard: Hea
     return readFrame(reroute(match, words, catalogue), heard);
   }
   const places = wayOf(command) ? rest : withoutPlacesOfOthers(withoutOrigin(rest));
-  const left = repaired(splitJoinedWords(places, command, withLists), command, withLists);
-  const read = { ...frame, context: withLists, ...slotsOf(command, left.words, withLists, left.instead) };
+  const own = ownWords(splitJoinedWords(places, command, withLists), command, withLists);
+  const left = repaired(own.words, command, withLists);
+  const values = slotsOf(command, left.words, withLists, left.instead);
+  const read = { ...frame, context: withLists, ...values, ofOthers: own.ofOthers };
   const turned = left.isTurned || isTold(read, left.words) ? turnedRound(read) : undefined;
   const whole = turned ? { ...read, slots: new Map([...read.slots, ...turned]) } : read;
   // „Köln, Bonn oder Kiel, wo am günstigsten?“: of those that are named, and of no others.

@@ -170,6 +170,15 @@ export function notesOn(frame: Frame, told?: string): readonly Note[] {
           ),
         ]
       : []),
+    ...(frame.ofOthers ?? []).map((told) =>
+      note(
+        'reading',
+        say({
+          de: sentence`Über andere gesagt und nicht berücksichtigt: „${text(told)}“.`,
+          en: sentence`Said of others and left out: “${text(told)}”.`,
+        }),
+      ),
+    ),
     ...(frame.beside ? notesOnPlaces(frame.beside, lang) : []),
     ...(isRepeated && !command.text
       ? [

@@ -1,5 +1,6 @@
 // Cases side by side: which values of one argument are cases to be compared, which go together, and which stand for each other.
 import {
+  anotherWithin,
   type Argument,
   asksForDifference,
   type Candidate,
@@ -161,7 +162,10 @@ const areBeside = (found: readonly Pair[], { words, context }: Reading): boolean
   asksForDifference(words) ||
   found.some(([{ from }], at) => {
     const before = found[at - 1];
-    return before && words.slice(before[1].to, from).some(({ plain }) => beside.test(plain));
+    if (!before) return false;
+    const gap = { from: before[1].to, to: from };
+    // „Familie A 44.000 und 2 Kinder, Familie B 61.000 und 1 Kind“
+    return anotherWithin(words, gap) || words.slice(gap.from, gap.to).some(({ plain }) => beside.test(plain));
   });
 
 /** The values of two arguments, one by one; what was doubtful of them is settled. */

@@ -33,6 +33,9 @@ const ageWords =
 const ageLimits = /^(?:unter|ueber|ab|bis|under|over)$/;
 const ofPeople = /^(?:alle|beide|beides|noch|jeweils|kinder|kind|all|both|still|kids|children)$/;
 
+/** „(beide über 70)“ */
+const oldest = 110;
+
 const isAge = (words: readonly Word[], from: number): boolean => {
   const [first = '', second = '', third = ''] = [from - 2, from - 1, from].map((at) => words[at]?.plain);
   return (ageLimits.test(second) && ofPeople.test(first)) || (ageLimits.test(third) && ofPeople.test(second));
@@ -52,8 +55,8 @@ const isListMark = (words: readonly Word[], { from, to }: Span): boolean => {
   return to === from + 1 && words.some(({ text }) => Math.abs(number(text) - mark) === 1);
 };
 
-/** Measures of things: only who asks for such a thing is meant. */
-const ofThings: ReadonlySet<Unit> = new Set(['watt', 'wattPeak', 'kwh', 'percent', 'other']);
+/** Measures of things, and children: only who asks for such a thing is meant. */
+const ofThings: ReadonlySet<Unit> = new Set(['watt', 'wattPeak', 'kwh', 'percent', 'other', 'children']);
 
 /** „Wallbox mit 11 kW“, „ein E-Auto für 34.900“: no argument is counted in that, or none is what something costs. */
 function isOfNone({ words, slots }: FilledSlots, span: Span, unit: Unit | undefined): boolean {
@@ -103,7 +106,7 @@ export function unreadIn(filled: FilledSlots, left: readonly number[]): readonly
       !(isWritten === 'words' && least === 1) &&
       // „Ich bin 81“, „eine Heizung von 94“: an age, a year.
       !(/^\d\d$/.test(digits ?? '') && ageWords.test(words[from - 1]?.plain ?? '')) &&
-      !(least < 30 && isAge(words, from)) &&
+      !(least < oldest && unit === undefined && isAge(words, from)) &&
       !isOfOld(words, { from, to }, least) &&
       !isListMark(words, { from, to }) &&
       !(unit && otherFigures.has(unit)) &&

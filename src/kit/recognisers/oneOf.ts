@@ -6,6 +6,7 @@ import { wholeWords, withoutAbbreviations } from './abbreviations.ts';
 import { circumstancesIn, indexCircumstances } from './circumstances.ts';
 import { findNames, indexNames } from './names.ts';
 import { denialOf, isExcluded } from './negation.ts';
+import { anotherWithin, areBoth } from './persons.ts';
 import type { Candidate, Recogniser } from './recogniser.ts';
 import { isComparative } from './smallWords.ts';
 import { decided, orNot } from './undecided.ts';
@@ -174,6 +175,9 @@ function areCompared<Key>(
   const [first, second] = [one.candidate, other.candidate].toSorted((a, b) => a.from - b.from);
   const between = words.slice(first?.to, second?.from);
   if (between.some(({ plain }) => choosing.test(plain))) return true;
+  // „Herr Yilmaz will abmelden, Frau Kern ummelden“
+  if (areBoth(words)) return true;
+  if (first && second && anotherWithin(words, { from: first.to, to: second.from })) return true;
   if (one.rank === 'told' || other.rank === 'told' || !first || !second) return false;
   const names = found.flatMap(({ rank, candidate }) => (rank === 'told' ? [] : [candidate]));
   const isName = (at: number) => names.some(({ from, to }) => from <= at && at < to);

@@ -59,12 +59,12 @@ function rangeOf(words: readonly Word[], first: Quantity, last: Quantity): Quant
 const by = /^(?:x|mal|times)$/;
 const each = /^(?:a|je|zu|mit|of|mit je)$/;
 
-/** „2x 400 Watt“, „zwei Panels à 400 W“ as one quantity. */
+/** „2x 400 Watt“, „zwei Panels à 400 W“, „zwei 400er Module“, „zwei Module, zusammen 800 W“ as one quantity. */
 export function withProducts(words: readonly Word[], all: readonly Quantity[]): readonly Quantity[] {
   const found: Quantity[] = [];
   for (const next of all) {
     const before = found.at(-1);
-    const product = before && productOf(words, before, next);
+    const product = before && (productOf(words, before, next) ?? totalOf(words, before, next));
     if (product) found[found.length - 1] = product;
     else found.push(next);
   }
@@ -75,19 +75,63 @@ function productOf(words: readonly Word[], first: Quantity, last: Quantity): Qua
   const isTimes = first.to === last.from && by.test(plainAt(words, last.from - 1));
   const isEach =
     first.unit === 'modules' && first.to === last.from - 1 && each.test(plainAt(words, last.from - 1));
+  // „400-Watt-Module“ as one word
+  const isNamed = last.unit === 'watt' && /modul|panel|paneel/.test(plainAt(words, last.figure.from));
+  const isOfKind = isNamed || (last.form === 'er' && last.unit === 'modules' && last.least >= leastWatts);
+  if (isOfKind && first.to === last.from && first.unit === undefined && isLikely(first.least, 'modules'))
+    return { ...last, ...times(first, last), unit: 'watt', form: undefined };
   const isMeasured = last.unit === 'watt' || last.unit === 'euro' || (isTimes && last.unit === undefined);
   if (!(isTimes || isEach) || !isMeasured || (isEach && last.unit !== 'watt')) return undefined;
-  const [least, most] = [rounded(first.least * last.least), rounded(first.most * last.most)];
-  return { ...last, from: first.from, figure: { from: first.figure.from, to: last.figure.to }, least, most };
+  return { ...last, ...times(first, last) };
+}
+
+/** Fewer no module has: „zwei 2er Panels“ are something else. */
+const leastWatts = 100;
+
+const times = (first: Quantity, last: Quantity) => ({
+  ...joinedTo(first, last),
+  least: rounded(first.least * last.least),
+  most: rounded(first.most * last.most),
+});
+
+const joinedTo = (first: Quantity, last: Quantity) => ({
+  from: first.from,
+  figure: { from: first.figure.from, to: last.figure.to },
+});
+
+const together = /^(?:(?:mit|with)?(?:zusammen|gesamt|insgesamt|together|total)(?:haben|have)?)$/;
+
+/** How many modules have so much: what they have together counts. */
+function totalOf(words: readonly Word[], first: Quantity, last: Quantity): Quantity | undefined {
+  const gap = words.slice(Math.max(first.to, (first.unitAt ?? 0) + 1), last.from);
+  const isTotal = together.test(gap.map(({ plain }) => plain).join(''));
+  const isOfModules = first.unit === 'modules' && first.form === undefined && last.unit === 'watt';
+  return isTotal && isOfModules ? { ...last, ...joinedTo(first, last) } : undefined;
 }
 
 /** „600 oder 800 Watt“, „Kinder: 4 und 7 Jahre“, „mit einem, mit zwei und mit drei Kindern“: the first ones count the same. */
 export function withSharedUnits(words: readonly Word[], all: readonly Quantity[]): readonly Quantity[] {
-  return all.reduceRight<readonly Quantity[]>((behind, one) => {
+  const shared = all.reduceRight<readonly Quantity[]>((behind, one) => {
     const [next] = behind;
     return [next && areListed(words, one, next) ? sharing(one, next) : one, ...behind];
   }, []);
+  return shared.map((one, at) => {
+    const before = shared[at - 1];
+    return before && isOnceMore(words, before, one) ? sharing(one, before) : one;
+  });
 }
+
+const once = /^(?:einmal|mal|once)$/;
+
+/** „einmal mit zwei Kindern, einmal mit dreien“ */
+function isOnceMore(words: readonly Word[], before: Quantity, one: Quantity): boolean {
+  const [front, behind] = [before, one].map(({ from }) => words.slice(Math.max(0, from - 2), from));
+  const isSame = front?.at(-1)?.plain === behind?.at(-1)?.plain;
+  const end = Math.max(before.to, (before.unitAt ?? 0) + 1);
+  const isNear = one.from - end <= mostOnce && one.unitAt === undefined;
+  return isNear && isSame && [front, behind].every((some) => some?.some(({ plain }) => once.test(plain)));
+}
+const mostOnce = 3;
 
 const areListed = (words: readonly Word[], one: Quantity, next: Quantity): boolean => {
   const gap = words.slice(one.to, next.from).map(({ plain }) => plain);
