@@ -6,7 +6,7 @@ import {
   type FactsRecord,
   flag,
   readProvenance,
-  type Recogniser,
+  refined,
   type Text,
   textCell,
   wordList,
@@ -24,15 +24,12 @@ const saidOfCar = flag(
 const electric = /^(?:voll|all)?e(?:lektr|lectric|auto|car|v)/;
 
 /** „Neues Elektroauto“, „neues vollelektrisches Auto“ say of the same car that it is electric. */
-export const usedCar: Recogniser<boolean> = {
-  ...saidOfCar,
-  find: (words, context) =>
-    saidOfCar.find(words, context).map((found) => {
-      const behind = words.slice(found.from + 1, found.to);
-      const isElectric = behind.some(({ plain }) => electric.test(plain));
-      return isElectric ? { ...found, to: found.from + 1 } : found;
-    }),
-};
+export const usedCar = refined(saidOfCar, (found, words) =>
+  found.map((one) => {
+    const isElectric = words.slice(one.from + 1, one.to).some(({ plain }) => electric.test(plain));
+    return isElectric ? { ...one, to: one.from + 1 } : one;
+  }),
+);
 
 export const forCompany = flag({ de: 'für eine Firma', en: 'for a company' }, [
   ...['Firma', 'Firmenwagen', 'Dienstwagen', 'Geschäftswagen', 'gewerblich', 'Unternehmen', 'GmbH'],

@@ -1,10 +1,12 @@
 // The kinds of cars that people ask about; the service has amounts for two of them.
 import {
   type Candidate,
+  choicesAmong,
   isApart,
   oneOf,
   plainIn,
-  type Recogniser,
+  refined,
+  runsCalled,
   type Span,
   type Word,
   wordList,
@@ -56,8 +58,6 @@ export const vehicles = {
 
 export type Vehicle = keyof typeof vehicles;
 
-const known = oneOf(vehicles);
-
 /** „Elektro-Corsa“, „E-208“: the model behind it. */
 const withModel = /^(?:[Ee]|[Ee]lektro)-(?=\p{Lu}|\d)[\p{L}\d]+$/u;
 /** What else is electric and no car, and what is said of the subject. */
@@ -101,29 +101,18 @@ const isOfRange = (words: readonly Word[], { from, to }: Span) =>
   /^(?:rein)?(?:elektrisch|electric)/.test(plainIn(words, { from, to })) &&
   /^(?:\d*km|kilometer|kilometres?)$/.test(words[from - 1]?.plain ?? '');
 
-const readings = [
-  { value: 'plug-in', label: vehicles.phev_range_extender.label },
-  { value: 'ohne stecker', label: vehicles.hybrid.label },
-];
+const readings = { 'plug-in': vehicles.phev_range_extender, 'ohne stecker': vehicles.hybrid };
 
 /** A kind of car; a hybrid without a word on its plug is asked about. */
-export const vehicle: Recogniser<Vehicle> = {
-  ...known,
-  find(words, { lang, ...context }) {
-    const between = readings.map(({ value, label }) => ({ value, label: label[lang] }));
-    const isOpen = (from: number, to: number) => openNames.test(plainIn(words, { from, to }));
-    // „E-Auto-Prämie“ is the subject.
-    const whole = known
-      .find(words, { lang, ...context })
-      .filter((one) => !one.isInside && !isSubjectOnly(words, one) && !isOfRange(words, one));
-    const named = [...whole, ...modelsIn(words).filter((one) => isApart(one, whole))];
-    const isOther =
-      words.some((_, at) => isOpen(at, at + 1)) ||
-      named.some((one) => !subjectNames.test(plainIn(words, one)));
-    const found = isOther ? named.filter((one) => !isBeside(words, one)) : named;
-    const sure = found.filter(({ from, to }) => !isOpen(from, to));
-    if (sure.some(({ value, score }) => value !== 'bev' && score >= 0.9)) return sure;
-    const open = words.flatMap((_, at) => (isOpen(at, at + 1) ? [{ from: at, to: at + 1 }] : []));
-    return [...sure, ...open.map((span) => ({ ...span, value: 'hybrid' as const, score: 0.9, between }))];
-  },
-};
+export const vehicle = refined(oneOf(vehicles), (known, words, { lang }) => {
+  const between = choicesAmong(readings, ['plug-in', 'ohne stecker'], lang);
+  const open = runsCalled(words, openNames, 1);
+  // „E-Auto-Prämie“ is the subject.
+  const whole = known.filter((one) => !one.isInside && !isSubjectOnly(words, one) && !isOfRange(words, one));
+  const named = [...whole, ...modelsIn(words).filter((one) => isApart(one, whole))];
+  const isOther = open.length > 0 || named.some((one) => !subjectNames.test(plainIn(words, one)));
+  const found = isOther ? named.filter((one) => !isBeside(words, one)) : named;
+  const sure = found.filter((one) => !openNames.test(plainIn(words, one)));
+  if (sure.some(({ value, score }) => value !== 'bev' && score >= 0.9)) return sure;
+  return [...sure, ...open.map((span) => ({ ...span, value: 'hybrid' as const, score: 0.9, between }))];
+});

@@ -2,8 +2,8 @@
 import {
   oneOf,
   option,
+  partOption,
   type RecogniseContext,
-  type Recogniser,
   severalOf,
   type Word,
   wordList,
@@ -137,22 +137,14 @@ const saysKind = (said: readonly Word[], context: RecogniseContext): boolean =>
   said.some(({ plain }) => kindOfCourse.test(plain)) || courseKind.find(said, context).length > 0;
 
 /** „mit Kurs“ is about the sum; „Was kostet der Kurs?“ is not. */
-function partWord<const Key extends Part>(part: Key): Recogniser<Key> {
-  const named = oneOf({ [part]: namedParts[part] } as Record<Key, (typeof namedParts)[Key]>);
-  return {
-    ...named,
-    find: (words, context) =>
-      named.find(words, context).filter(({ from, to }) => {
-        if (part === 'course' && saysKind(words.slice(from, to), context)) return false;
-        const before = words[from - 1]?.plain ?? '';
-        const isArticle = articles.test(before);
-        if (!isArticle && announcing.test(words[from]?.plain ?? '')) return false;
-        return !including.test(isArticle ? (words[from - 2]?.plain ?? '') : before);
-      }),
-  };
-}
-
-const asPart = <const Key extends Part>(part: Key) => option(partWord(part), namedParts[part].label);
+const asPart = <const Key extends Part>(part: Key) =>
+  partOption(part, namedParts[part], ({ from, to }, words, context) => {
+    if (part === 'course' && saysKind(words.slice(from, to), context)) return false;
+    const before = words[from - 1]?.plain ?? '';
+    const isArticle = articles.test(before);
+    if (!isArticle && announcing.test(words[from]?.plain ?? '')) return false;
+    return !including.test(isArticle ? (words[from - 2]?.plain ?? '') : before);
+  });
 
 const partArguments = {
   gebuehr: asPart('fee'),

@@ -3,10 +3,12 @@ import {
   both,
   type Candidate,
   oneOf,
+  onlyWhere,
   plainIn,
   type Recogniser,
   text,
   type Text,
+  unanswerable,
   type Word,
   wordList,
 } from '../../src/kit/index.ts';
@@ -75,8 +77,6 @@ const forms = {
   },
 } as const;
 
-const anyForm = oneOf(forms);
-
 const anyTax = oneOf({
   taxes: {
     label: { de: 'Steuern', en: 'taxes' },
@@ -105,22 +105,24 @@ const isGmbh = (words: readonly Word[], { to }: Candidate<unknown>) =>
 
 type Form = keyof typeof forms;
 
+const taxWord = /steuer|hebesatz|tax/;
+
+const meantForm = onlyWhere(
+  oneOf(forms),
+  (found, words) => isRead(words, found) && !isAbbreviation(words, found) && !isGmbh(words, found),
+);
+/** „Kapital“ is no „Kapitalertragsteuer“. */
+const meantTax = onlyWhere(
+  anyTax,
+  (found, words) => !found.corrected && !found.isInside && taxWord.test(plainIn(words, found)),
+);
+const ofForm = unanswerable(meantForm, (form) => notCovered(form));
+const ofTax = unanswerable(meantTax, () => noTaxes);
+
 export const otherForm: Recogniser<Form | 'taxes'> = {
   show: (said, lang) => (said === 'taxes' ? anyTax.show(said, lang) : text(forms[said].label[lang])),
-  find: (words, context) => [
-    ...anyForm
-      .find(words, context)
-      .filter((found) => isRead(words, found) && !isAbbreviation(words, found) && !isGmbh(words, found))
-      .map((found) => ({ ...found, score: 1, problem: notCovered(found.value) })),
-    ...anyTax
-      .find(words, context)
-      // „Kapital“ is no „Kapitalertragsteuer“.
-      .filter((found) => !found.corrected && !found.isInside && taxWord.test(plainIn(words, found)))
-      .map((found) => ({ ...found, score: 1, problem: noTaxes })),
-  ],
+  find: (words, context) => [...ofForm.find(words, context), ...ofTax.find(words, context)],
 };
-
-const taxWord = /steuer|hebesatz|tax/;
 
 const notCovered = (form: Form): Text => ({
   de: `${forms[form].label.de} ist im Rechner nicht enthalten, und aus den Kosten der GmbH leite ich keine ab. Die der GmbH nenne ich mit „gmbh“ und der Stadt.`,

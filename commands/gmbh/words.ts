@@ -6,10 +6,11 @@ import {
   isApart,
   oneOf,
   option,
-  plainIn,
+  partOption,
   quantitiesIn,
   type Quantity,
   type Recogniser,
+  runsFrom,
   type Word,
   wordList,
 } from '../../src/kit/index.ts';
@@ -117,18 +118,15 @@ const without =
 const mostOfLine = 4;
 
 /** Only in a command line, or where a price is asked for: „Muss ich zum Notar?“ is another question. */
-const partWord = <Key extends Part>(part: Key): Recogniser<Key> => {
-  const named = oneOf({ [part]: parts[part] } as Record<Key, (typeof parts)[Key]>);
-  return {
-    ...named,
-    find: (words, context) =>
-      words.length <= mostOfLine || words.some(isPrice)
-        ? named
-            .find(words, context)
-            .filter(({ from }) => !without.test(before(words, from)) && !isTime(words, from))
-        : [],
-  };
-};
+const asPart = <Key extends Part>(part: Key) =>
+  partOption(
+    part,
+    parts[part],
+    ({ from }, words) =>
+      (words.length <= mostOfLine || words.some(isPrice)) &&
+      !without.test(before(words, from)) &&
+      !isTime(words, from),
+  );
 
 const before = (words: readonly Word[], from: number) =>
   words
@@ -141,8 +139,6 @@ const isTime = (words: readonly Word[], from: number) =>
   words.slice(Math.max(0, from - 2), from).some(({ plain }) => ['vor', 'nach', 'before'].includes(plain));
 
 const isPrice = ({ plain }: Word) => price.test(plain);
-
-const asPart = <Key extends Part>(part: Key) => option(partWord(part), parts[part].label);
 
 export const partArguments = {
   notar: asPart('notary'),
@@ -226,8 +222,8 @@ function countedBy(words: readonly Word[], quantity: Quantity): Candidate<Founde
 
 /** The longest that begins there. */
 function saidAt(words: readonly Word[], from: number): Candidate<Founders> | undefined {
-  for (let to = Math.min(words.length, from + longest); to > from; to--) {
-    const value = saidBy(plainIn(words, { from, to }));
+  for (const { plain, to } of runsFrom(words, from, longest)) {
+    const value = saidBy(plain);
     if (value) return { from, to, value, score: 1 };
   }
   return undefined;

@@ -9,6 +9,7 @@ import {
   firstDayOf,
   quantitiesIn,
   type Recogniser,
+  refined,
   restOf,
   type Word,
 } from '../../src/kit/index.ts';
@@ -51,22 +52,17 @@ function applyDaysIn(
 }
 
 /** The day on which somebody applies, only beside a later one. */
-export const applyDay: Recogniser<CalendarDate> = {
-  ...anyDate,
-  find: (words, context) => applyDaysIn(words, anyDate.find(words, context), context.askedOn).slice(0, 1),
-};
+export const applyDay = refined(anyDate, (found, words, { askedOn }) =>
+  applyDaysIn(words, found, askedOn).slice(0, 1),
+);
 
 /** The day of the move. */
-export const moveDate: Recogniser<CalendarDate> = {
-  ...anyDate,
-  find(words, context) {
-    const found = anyDate.find(words, context);
-    const applied = applyDaysIn(words, found, context.askedOn);
-    const days = found.filter((one) => !applied.includes(one));
-    // A zone for several days begins on the first of them; how many they are says zoneDays.
-    return days.map((one) => (one.until === undefined ? one : firstDayOf(one)));
-  },
-};
+export const moveDate = refined(anyDate, (found, words, { askedOn }) => {
+  const applied = applyDaysIn(words, found, askedOn);
+  const days = found.filter((one) => !applied.includes(one));
+  // A zone for several days begins on the first of them; how many they are says zoneDays.
+  return days.map((one) => (one.until === undefined ? one : firstDayOf(one)));
+});
 
 /** „in 3 Tagen“, „heute in drei Wochen“ tell a day; „3 Tage vorher“, „zwei Wochen Vorlauf“ how long before it. */
 const before = /^(?:in|vor|nach|seit|binnen|innerhalb|within|after|since|mindestens|alle)$/u;

@@ -3,9 +3,10 @@ import {
   budgetIn,
   type Candidate,
   oneOf,
-  type Recogniser,
+  refined,
   type Word,
   wordList,
+  wordsIn,
 } from '../../src/kit/index.ts';
 
 export const subject = {
@@ -52,19 +53,15 @@ const standing =
   /(?:wann|bis|when|by).* (?:muessen|sollen|must|should|do) (?:die|sie|die (?:dinger|teile)|they|those|the things)(?: (?:da|dann|denn|spaetestens|have|need|to))* (?:stehen|aufgestellt|aufgebaut|be up|stand up|be standing)(?: |$)/;
 
 /** „Was kosten die Schilder?“ is about them, „mit Schildern“ about the sum. */
-export const signsWord: Recogniser<'signs'> = {
-  ...signs,
-  find(words, context) {
-    const named = signs.find(words, context);
-    if (named.length === 0) return standingIn(words);
-    return named.filter(
-      ({ from, to }) =>
-        !including.test(words[from - 1]?.plain ?? '') &&
-        !included.test(words[to]?.plain ?? '') &&
-        words.some(({ plain }) => asking.test(plain)),
-    );
-  },
-};
+export const signsWord = refined(signs, (named, words) => {
+  if (named.length === 0) return standingIn(words);
+  return named.filter(
+    ({ from, to }) =>
+      !including.test(words[from - 1]?.plain ?? '') &&
+      !included.test(words[to]?.plain ?? '') &&
+      words.some(({ plain }) => asking.test(plain)),
+  );
+});
 
 function standingIn(words: readonly Word[]): readonly Candidate<'signs'>[] {
   const verb = words.findIndex(({ plain }) => /^(?:stehen|aufgestellt|aufgebaut|up|standing)$/.test(plain));
@@ -93,20 +90,16 @@ const inTime = oneOf({
 export type InTime = 'inTime' | 'tooLate' | 'denied';
 
 /** „Halteverbot morgen in Köln, geht das noch?“ is about the time; „Geht das online?“ is not. */
-export const inTimeWord: Recogniser<InTime> = {
-  ...inTime,
-  find(words, context) {
-    if (words.some(({ plain }) => plain === 'online')) return [];
-    // „Reichen 200 Euro?“
-    if (budgetIn(words, words.map(({ text }) => text).join(' '))) return [];
-    // To „Geht das nicht mehr?“, neither yes nor no is clear.
-    const isDenied = words.some(({ plain }) => plain === 'nicht' || plain === 'not');
-    return (
-      inTime
-        .find(words, context)
-        // „es geht nach Hannover“ tells the way.
-        .filter(({ corrected, to }) => !corrected && !/^(?:nach|hin|los|um)$/.test(words[to]?.plain ?? ''))
-        .map((one) => (isDenied ? { ...one, value: 'denied' as const } : one))
-    );
-  },
-};
+export const inTimeWord = refined(inTime, (named, words) => {
+  if (words.some(({ plain }) => plain === 'online')) return [];
+  // „Reichen 200 Euro?“
+  if (budgetIn(words, wordsIn(words))) return [];
+  // To „Geht das nicht mehr?“, neither yes nor no is clear.
+  const isDenied = words.some(({ plain }) => plain === 'nicht' || plain === 'not');
+  return (
+    named
+      // „es geht nach Hannover“ tells the way.
+      .filter(({ corrected, to }) => !corrected && !/^(?:nach|hin|los|um)$/.test(words[to]?.plain ?? ''))
+      .map((one) => (isDenied ? { ...one, value: 'denied' as const } : one))
+  );
+});

@@ -1,5 +1,5 @@
 // What decides about bonuses for a heating, and how people say it: own use and solar power.
-import { type Candidate, flag, type Recogniser, type Word, wordList } from '../../src/kit/index.ts';
+import { type Candidate, flag, refined, type Word, wordList } from '../../src/kit/index.ts';
 import { switchLabels } from './bonuses.ts';
 
 const dwell = 'wohn | wohne | wohnen | wohnt | wohnet | wohna | wohnst | bewohn*';
@@ -96,24 +96,16 @@ const ownHouse = flag(switchLabels.self, [], [], {
   ],
 });
 
-export const self: Recogniser<boolean> = {
-  ...livesThere,
-  find(words, context) {
-    const isLet = words.some(({ plain }) => letOut.test(plain));
-    const found = livesThere
-      .find(words, context)
-      .filter((candidate) => !isAboutPaying(words, candidate))
-      .filter((candidate) => !candidate.value || !isOfTenants(words, candidate))
-      .filter((candidate) => !(candidate.value && isLet && isOfLetting(words, candidate)))
-      .map((candidate) =>
-        candidate.value && (isNotNow(words, candidate) || isElsewhere(words, candidate))
-          ? { ...candidate, value: false }
-          : candidate,
-      );
-    if (found.length > 0 || isLet) return found;
-    return ownHouse.find(words, context).filter((one) => one.value && !isNotNow(words, one));
-  },
-};
+export const self = refined(livesThere, (said, words, context) => {
+  const isLet = words.some(({ plain }) => letOut.test(plain));
+  const isNotMeant = (one: Candidate<boolean>) =>
+    isOfTenants(words, one) || (isLet && isOfLetting(words, one));
+  const found = said
+    .filter((one) => !isAboutPaying(words, one) && !(one.value && isNotMeant(one)))
+    .map((one) => (isNotNow(words, one) || isElsewhere(words, one) ? { ...one, value: false } : one));
+  if (found.length > 0 || isLet) return found;
+  return ownHouse.find(words, context).filter((one) => one.value && !isNotNow(words, one));
+});
 
 export const nrwSolarPv = flag(switchLabels.nrwSolarPv, [
   ...['nrwSolarPv', 'PV', 'mit PV', 'PV-Anlage', 'mit PV-Anlage', 'Photovoltaik', 'mit Photovoltaik'],

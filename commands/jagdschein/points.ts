@@ -3,7 +3,7 @@ import {
   type FactsRecord,
   oneOf,
   readFields,
-  type Recogniser,
+  refined,
   type Text,
   type Word,
   wordList,
@@ -84,8 +84,6 @@ export type View = 'results' | 'facts' | 'details';
 /** What stands for it, where the service does not state it. */
 export const pointLabel = (point: Point): Text => entries[point].label;
 
-const named = oneOf(entries);
-
 const negations = new Set(['kein', 'keine', 'keinen', 'nicht', 'no', 'not', 'longer']);
 const exists = new Set(['gibt', 'gibts', 'erhebt', 'erhoben', 'faellt', 'verlangt', 'there']);
 
@@ -112,38 +110,35 @@ function isIncluded(words: readonly Word[], from: number): boolean {
 }
 
 /** One point: a course is a duty or a price, as the sentence has it, and else no question of its own. */
-export const points: Recogniser<Point> = {
-  ...named,
-  find(words, context) {
-    const isPrice = words.some(({ plain }) => price.test(plain));
-    const isMust = words.some(({ plain }) => compulsory.has(plain));
-    const isMay = words.some(({ plain }) => may.test(plain));
-    // To „Gibt es keine mehr?“, a yes would say the opposite.
-    const isOnBeing =
-      words.some(({ plain }) => exists.has(plain)) && !words.some(({ plain }) => negations.has(plain));
-    // „course, exam and licence all included“ is the total.
-    const isFollowed = (first: RegExp, next: RegExp) =>
-      words.some(({ plain }, at) => first.test(plain) && next.test(words[at + 1]?.plain ?? ''));
-    const ofFirstYear = isFollowed(/^(?:erste[ns]?|first|all)$/, /^(?:jahr|year|in)$/);
-    const isWhole = ofFirstYear || words.some(({ plain }) => sum.test(plain));
-    const isSum = isWhole && words.some(({ plain }) => exam.test(plain) || licence.test(plain));
-    const found = sureWhenMistyped(named.find(words, context), words).flatMap((candidate) => {
-      const { value } = candidate;
-      if (value === 'accompanied' && !isMay) return [];
-      if (value === 'levy' && isIncluded(words, candidate.from)) return [];
-      if (value === 'levy' && isOnBeing) return [{ ...candidate, value: 'levyDue' as const }];
-      if (value === 'course' && isMust && !isPrice) return [{ ...candidate, value: 'mandatory' as const }];
-      if (value === 'course' && isSum) return [{ ...candidate, value: 'total' as const }];
-      if (value === 'course' || value === 'insurance') return isPrice ? [candidate] : [];
-      return [candidate];
-    });
-    const whole = found.map((one) =>
-      negations.has(words[one.from - 1]?.plain ?? '') ? { ...one, from: one.from - 1 } : one,
-    );
-    const strongest = order.find((point) => found.some(({ value }) => value === point));
-    return strongest ? whole.filter(({ value }) => value === strongest) : whole;
-  },
-};
+export const points = refined(oneOf<Point>(entries), (named, words) => {
+  const isPrice = words.some(({ plain }) => price.test(plain));
+  const isMust = words.some(({ plain }) => compulsory.has(plain));
+  const isMay = words.some(({ plain }) => may.test(plain));
+  // To „Gibt es keine mehr?“, a yes would say the opposite.
+  const isOnBeing =
+    words.some(({ plain }) => exists.has(plain)) && !words.some(({ plain }) => negations.has(plain));
+  // „course, exam and licence all included“ is the total.
+  const isFollowed = (first: RegExp, next: RegExp) =>
+    words.some(({ plain }, at) => first.test(plain) && next.test(words[at + 1]?.plain ?? ''));
+  const ofFirstYear = isFollowed(/^(?:erste[ns]?|first|all)$/, /^(?:jahr|year|in)$/);
+  const isWhole = ofFirstYear || words.some(({ plain }) => sum.test(plain));
+  const isSum = isWhole && words.some(({ plain }) => exam.test(plain) || licence.test(plain));
+  const found = sureWhenMistyped(named, words).flatMap((candidate) => {
+    const { value } = candidate;
+    if (value === 'accompanied' && !isMay) return [];
+    if (value === 'levy' && isIncluded(words, candidate.from)) return [];
+    if (value === 'levy' && isOnBeing) return [{ ...candidate, value: 'levyDue' as const }];
+    if (value === 'course' && isMust && !isPrice) return [{ ...candidate, value: 'mandatory' as const }];
+    if (value === 'course' && isSum) return [{ ...candidate, value: 'total' as const }];
+    if (value === 'course' || value === 'insurance') return isPrice ? [candidate] : [];
+    return [candidate];
+  });
+  const whole = found.map((one) =>
+    negations.has(words[one.from - 1]?.plain ?? '') ? { ...one, from: one.from - 1 } : one,
+  );
+  const strongest = order.find((point) => found.some(({ value }) => value === point));
+  return strongest ? whole.filter(({ value }) => value === strongest) : whole;
+});
 
 /** „Wie viele Stunden hat der Kurs?“ is about the hours. */
 const order = ['accompanied', 'retake', 'total', 'hours', 'age', 'mandatory', 'insurance', 'course'] as const;

@@ -12,10 +12,11 @@ import {
   orTown,
   plainIn,
   readChoice,
-  type Recogniser,
+  refined,
   stateNamed,
   stateNames,
   type Text,
+  unanswerable,
   type Word,
   wordList,
 } from '../../src/kit/index.ts';
@@ -103,22 +104,16 @@ export const kinds = {
   },
 } as const satisfies Record<string, { readonly label: Text; readonly words: readonly string[] }>;
 
-const ofKinds = oneOf(kinds);
 const ofPast = /^(?:seit|vor|since)$/;
 const eitherOne = /^(?:oder|und|vs|versus|gegen|statt|or|and)$/;
 
 /** „seit 3 Jahren Jäger“ names no licence; „den Jahresjagdschein um drei Jahre verlängern“ names one. */
-export const anyKind: typeof ofKinds = {
-  ...ofKinds,
-  find(words, context) {
-    const found = ofKinds
-      .find(words, context)
-      .filter(({ from }) => !ofPast.test(words[from - 1]?.plain ?? ''));
-    const isOfMore = found.some(({ value }) => value === 'threeYears' || value === 'twoYears');
-    const isOne = isOfMore && !words.some(({ plain }) => eitherOne.test(plain));
-    return isOne ? found.filter(({ value }) => value !== 'year') : found;
-  },
-};
+export const anyKind = refined(oneOf(kinds), (named, words) => {
+  const found = named.filter(({ from }) => !ofPast.test(words[from - 1]?.plain ?? ''));
+  const isOfMore = found.some(({ value }) => value === 'threeYears' || value === 'twoYears');
+  const isOne = isOfMore && !words.some(({ plain }) => eitherOne.test(plain));
+  return isOne ? found.filter(({ value }) => value !== 'year') : found;
+});
 
 export type Kind = keyof typeof kinds;
 
@@ -146,29 +141,21 @@ export function kindOf(name: string): Kind | undefined {
 const examNames = new Set(['jaegerpruefung', 'jagdpruefung', 'huntingexam']);
 
 /** „Kosten“ behind a kind of licence are what that costs: „Tagesschein Bremen Kosten“. In front, it is the view. */
-export const views: typeof knownViews = {
-  ...knownViews,
-  find(words, context) {
-    const kind = anyKind.find(words, context)[0];
-    const isPrice = ({ value, from }: { readonly value: string; readonly from: number }) =>
-      value === 'results' &&
-      kind !== undefined &&
-      from > kind.from &&
-      /^(?:koste?n?|costs?)$/.test(words[from]?.plain ?? '');
-    const found = sureWhenMistyped(knownViews.find(words, context), words).filter(
-      (one) => !isPrice(one) && !isWithExam(words, one),
-    );
-    // „Jägerprüfung Bayern Gebühr“ asks for the fee of the exam, „Jagdschein Gebühr“ for that of the licence.
-    const isOnExam = kind === undefined && found.some((one) => examNames.has(plainIn(words, one)));
-    const isItsFee = ({ from }: Candidate<unknown>) => isOnExam && feeWord.test(words[from]?.plain ?? '');
-    const isOther = found.some(
-      (one) => one.score === 1 && one.value !== 'facts' && !isCost(words[one.from]) && !isItsFee(one),
-    );
-    const isOnTotal = isOther || words.some((_, at) => isAllInAll(words, at));
-    if (isOnTotal) return found.filter((one) => !examNames.has(plainIn(words, one)));
-    return found.filter((one) => !isItsFee(one));
-  },
-};
+export const views = refined(knownViews, (named, words, context) => {
+  const [kind] = anyKind.find(words, context);
+  const isPrice = ({ value, from }: Candidate<string>) =>
+    value === 'results' && kind !== undefined && from > kind.from && isCost(words[from]);
+  const found = sureWhenMistyped(named, words).filter((one) => !isPrice(one) && !isWithExam(words, one));
+  // „Jägerprüfung Bayern Gebühr“ asks for the fee of the exam, „Jagdschein Gebühr“ for that of the licence.
+  const isOnExam = kind === undefined && found.some((one) => examNames.has(plainIn(words, one)));
+  const isItsFee = ({ from }: Candidate<unknown>) => isOnExam && feeWord.test(words[from]?.plain ?? '');
+  const isOther = found.some(
+    (one) => one.score === 1 && one.value !== 'facts' && !isCost(words[one.from]) && !isItsFee(one),
+  );
+  const isOnTotal = isOther || words.some((_, at) => isAllInAll(words, at));
+  if (isOnTotal) return found.filter((one) => !examNames.has(plainIn(words, one)));
+  return found.filter((one) => !isItsFee(one));
+});
 
 const feeWord = /^(?:gebuehr(?:en)?|fees?)$/;
 
@@ -211,13 +198,8 @@ const knownFalconry = oneOf({
 });
 
 /** People take it for a kind of hunting licence: there is no data on it, and that is said at once. */
-export const falconry: Recogniser<'falconry'> = {
-  ...knownFalconry,
-  find: (words, context) =>
-    knownFalconry.find(words, context).map((found) => ({
-      ...found,
-      score: 1,
-      problem: both`Zum Falknerschein habe ich keine Daten, und aus denen zum Jagdschein leite ich nichts ab; die untere Jagdbehörde weiß es. Den Jagdschein nenne ich mit „jagdschein“ und dem Land.
-        I have no data on the falconry licence, and I derive nothing from those on the hunting licence; the hunting authority knows. For a hunting licence, ask “hunting-licence” and the state.`,
-    })),
-};
+export const falconry = unanswerable(
+  knownFalconry,
+  () => both`Zum Falknerschein habe ich keine Daten, und aus denen zum Jagdschein leite ich nichts ab; die untere Jagdbehörde weiß es. Den Jagdschein nenne ich mit „jagdschein“ und dem Land.
+    I have no data on the falconry licence, and I derive nothing from those on the hunting licence; the hunting authority knows. For a hunting licence, ask “hunting-licence” and the state.`,
+);

@@ -4,15 +4,18 @@ import {
   both,
   type Candidate,
   type Choice,
+  choicesAmong,
   eachOnce,
   entriesOf,
   factsMemo,
   type FactsRecord,
+  isApart,
   oneOf,
   oneOfService,
   orTown,
   plainIn,
-  type Recogniser,
+  refined,
+  runsCalled,
   stateNamed,
   stateNames,
   type Word,
@@ -57,15 +60,8 @@ export const stoves = {
 
 export type StoveType = keyof typeof stoves;
 
-const known = oneOf(stoves);
-
 /** Says nothing of the water jacket, on which everything depends. */
-const openNames = new Set(
-  wordList(`
-  pelletofen, pelletoefen, pelletkaminofen, pelletkamin, pellet, pellets, pelletheizung, pelletofenrein,
-  pelletofeneinbauen, pelletofenkaufen, pelletstove, pelletstoves
-`),
-);
+const openNames = /^pellet(?:s|heizung|kamin(?:ofen)?|ofen(?:rein|einbauen|kaufen)?|oefen|stoves?)?$/;
 
 const plainKind =
   /^(?:(?:stink|ganz)?normal|gewoehnlich|einfach|herkoemmlich|klassisch|regular|plain|ordinary|normal)(?:e|er|en|es|em)?$/;
@@ -90,8 +86,8 @@ const isAboutWater = (words: readonly Word[], one: Candidate<StoveType>) =>
   one.value === 'pellet_water' || /wasser|water|luft/.test(plainIn(words, one));
 
 const jackets = {
-  pellet_water: { de: 'mit Wassertasche', en: 'with water jacket' },
-  classic: { de: 'ohne Wassertasche', en: 'without water jacket' },
+  pellet_water: { label: { de: 'mit Wassertasche', en: 'with water jacket' } },
+  classic: { label: { de: 'ohne Wassertasche', en: 'without water jacket' } },
 } as const;
 
 /**
@@ -106,34 +102,16 @@ function saidAlone(words: readonly Word[]): Candidate<StoveType> | undefined {
 }
 
 /** A kind of stove; a pellet stove without a word on its water jacket is asked about. */
-export const stove: Recogniser<StoveType> = {
-  ...known,
-  find(words, context) {
-    const plain = plainStoves(words);
-    const others = known.find(words, context);
-    const found = [
-      ...plain,
-      ...others.filter((one) => plain.every(({ from, to }) => to <= one.from || one.to <= from)),
-    ];
-    const said = saidAlone(words);
-    if (said) return [...found, said];
-    const open = words.flatMap((_, from) => {
-      const to = [from + 2, from + 1].find((end) => openNames.has(plainIn(words, { from, to: end })));
-      return to === undefined ? [] : [{ from, to }];
-    });
-    if (open.length === 0 || plain.length > 0 || found.some((one) => isAboutWater(words, one))) return found;
-    const between = (['pellet_water', 'classic'] as const).map((value) => ({
-      value,
-      label: jackets[value][context.lang],
-    }));
-    return open.map((span): Candidate<StoveType> => ({
-      ...span,
-      value: 'pellet_water',
-      score: 0.9,
-      between,
-    }));
-  },
-};
+export const stove = refined(oneOf(stoves), (others, words, { lang }) => {
+  const plain = plainStoves(words);
+  const found = [...plain, ...others.filter((one) => isApart(one, plain))];
+  const said = saidAlone(words);
+  if (said) return [...found, said];
+  const open = runsCalled(words, openNames, 2);
+  if (open.length === 0 || plain.length > 0 || found.some((one) => isAboutWater(words, one))) return found;
+  const between = choicesAmong(jackets, ['pellet_water', 'classic'], lang);
+  return open.map((span) => ({ ...span, value: 'pellet_water' as const, score: 0.9, between }));
+});
 
 /** What the service's overview lists: each stove in each state. */
 export const examplesIn = (answer: FactsRecord) =>

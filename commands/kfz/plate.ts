@@ -5,7 +5,7 @@ import {
   isApart,
   isFree,
   oneOf,
-  type Recogniser,
+  refined,
   type Word,
   wordList,
 } from '../../src/kit/index.ts';
@@ -47,27 +47,24 @@ const misspelt = oneOf({ plate: { label: plate.label, words: names.filter((name)
 const bare: Readonly<Record<string, boolean>> = { ja: true, yes: true, nein: false, no: false };
 const negations = new Set(['kein', 'keine', 'ohne', 'no', 'without']);
 
-export const anyPlate: Recogniser<boolean> = {
-  ...named,
-  find(words, context) {
-    // „Ich behalte das Kennzeichen nicht“ wishes for nothing either.
-    const kept = keeps.find(words, context).filter(({ value }) => !value);
-    const found = [...kept, ...named.find(words, context).filter((one) => isApart(one, kept))];
-    const near = misspelt
-      .find(words, context)
-      .filter((one) => one.corrected && isApart(one, found))
-      .map((one): Candidate<boolean> => {
-        const isNegated = negations.has(words[one.from - 1]?.plain ?? '');
-        return { ...one, from: isNegated ? one.from - 1 : one.from, value: !isNegated };
-      });
-    const all = [...found, ...near];
-    // „mit Wunschkennzeichen – stopp, ohne.“: the same without it.
-    const isWithout = (word: Word, from: number) =>
-      /^(?:ohne|without)$/.test(word.plain) && (word.stop !== undefined || from === words.length - 1);
-    const read = (word: Word, from: number): Candidate<boolean>[] => {
-      const value = isFree(from, all) ? (isWithout(word, from) ? false : bare[word.plain]) : undefined;
-      return value === undefined ? [] : [{ from, to: from + 1, value, score: 0.5 }];
-    };
-    return [...all, ...words.flatMap(read)];
-  },
-};
+export const anyPlate = refined(named, (said, words, context) => {
+  // „Ich behalte das Kennzeichen nicht“ wishes for nothing either.
+  const kept = keeps.find(words, context).filter(({ value }) => !value);
+  const found = [...kept, ...said.filter((one) => isApart(one, kept))];
+  const near = misspelt
+    .find(words, context)
+    .filter((one) => one.corrected && isApart(one, found))
+    .map((one): Candidate<boolean> => {
+      const isNegated = negations.has(words[one.from - 1]?.plain ?? '');
+      return { ...one, from: isNegated ? one.from - 1 : one.from, value: !isNegated };
+    });
+  const all = [...found, ...near];
+  // „mit Wunschkennzeichen – stopp, ohne.“: the same without it.
+  const isWithout = (word: Word, from: number) =>
+    /^(?:ohne|without)$/.test(word.plain) && (word.stop !== undefined || from === words.length - 1);
+  const read = (word: Word, from: number): Candidate<boolean>[] => {
+    const value = isFree(from, all) ? (isWithout(word, from) ? false : bare[word.plain]) : undefined;
+    return value === undefined ? [] : [{ from, to: from + 1, value, score: 0.5 }];
+  };
+  return [...all, ...words.flatMap(read)];
+});

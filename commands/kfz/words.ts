@@ -3,8 +3,9 @@ import {
   both,
   type Candidate,
   oneOf,
-  plainIn,
-  type Recogniser,
+  onlyWhere,
+  refined,
+  runsFrom,
   type Text,
   type Word,
   wordList,
@@ -129,19 +130,10 @@ const takes =
   /^(?:nimmt|nehmen|verlangt|verlangen|will|berechnet|kassiert|kriegt|bekommt|haben|hat|fordert|erhebt|charges?|takes?|wants?)$/;
 
 /** „Was nimmt das Amt dafür?“: who is paid says nothing of how it is done. */
-export const way: Recogniser<Way> = {
-  ...anyWay,
-  find: (words, context) =>
-    anyWay
-      .find(words, context)
-      .filter(
-        ({ from, value }) =>
-          value !== 'amt' ||
-          !(
-            /^(?:das|die|the)$/.test(words[from - 1]?.plain ?? '') && takes.test(words[from - 2]?.plain ?? '')
-          ),
-      ),
-};
+export const way = onlyWhere(anyWay, ({ from, value }, words) => {
+  const isArticle = /^(?:das|die|the)$/.test(words[from - 1]?.plain ?? '');
+  return value !== 'amt' || !isArticle || !takes.test(words[from - 2]?.plain ?? '');
+});
 
 export type Way = 'amt' | 'online';
 export const wayKinds = ['amt', 'online'] as const;
@@ -168,8 +160,6 @@ export const plate = {
   withoutIt: { de: 'ohne Wunschkennzeichen', en: 'without a preferred plate' },
 };
 
-const known = oneOf(processes);
-
 const again = /^(?:wieder|erneut|again)$/;
 const registers = /^(?:anmeld|zulass|zugelassen|angemeldet|inbetrieb|register)/;
 const inOneWord = /^(?:wieder(?:zulassung|anmeldung|inbetriebnahme|zulassen|anmelden)|reregist\w*)$/;
@@ -178,20 +168,16 @@ const isOff = /^(?:abgemeldet|stillgelegt|deregistered|ausser)/;
 /** „wieder … anmelden“ */
 const mostWordsBetween = 2;
 
-export const process: Recogniser<Process> = {
-  ...known,
-  find: (words, context) => {
-    const said = known.find(words, context);
-    const isTold = said.some(({ value, score }) => score === 1 && value !== 'neuzulassung');
-    if (isTold && !words.some(({ plain }) => isOff.test(plain))) return said;
-    const found = words.flatMap((_, from) => againAt(words, from) ?? []);
-    return found.length > 0 ? found : said;
-  },
-};
+export const process = refined(oneOf(processes), (said, words) => {
+  const isTold = said.some(({ value, score }) => score === 1 && value !== 'neuzulassung');
+  if (isTold && !words.some(({ plain }) => isOff.test(plain))) return said;
+  const found = words.flatMap((_, from) => againAt(words, from) ?? []);
+  return found.length > 0 ? found : said;
+});
 
 function againAt(words: readonly Word[], from: number): Candidate<Process> | undefined {
-  const to = [from + 2, from + 1].find((end) => inOneWord.test(plainIn(words, { from, to: end })));
-  if (to !== undefined) return { ...notListed, from, to };
+  const whole = runsFrom(words, from, 2).find(({ plain }) => inOneWord.test(plain));
+  if (whole) return { ...notListed, from, to: whole.to };
   const isAgain = again.test(words[from]?.plain ?? '');
   const near = words.slice(from + 1, from + 2 + mostWordsBetween);
   const behind = isAgain ? near.findIndex(({ plain }) => registers.test(plain)) : -1;

@@ -3,11 +3,13 @@ import {
   both,
   boundsOf,
   type Candidate,
+  choicesAmong,
   isApart,
   oneOf,
-  plainIn,
   quantitiesIn,
-  type Recogniser,
+  refined,
+  runsCalled,
+  type Span,
   townSizesIn,
   type Word,
   wordList,
@@ -96,8 +98,6 @@ export interface Asked {
   readonly geber: Giver | undefined;
 }
 
-const knownSizes = oneOf(populationClasses);
-
 /** From the contract; the larger class begins above it. */
 const limit = 100_000;
 /** Fewer people are a household. */
@@ -116,32 +116,23 @@ const inTowns = (words: readonly Word[]): readonly Candidate<PopulationClass>[] 
     corrected: true,
   }));
 
-export const municipality: Recogniser<PopulationClass> = {
-  ...knownSizes,
-  find(words, context) {
-    const named = knownSizes.find(words, context);
-    const counted = quantitiesIn(words).flatMap((quantity): Candidate<PopulationClass>[] => {
-      const { from, to, unit, least } = quantity;
-      const isPlace = unit === 'inhabitants' || unit === 'persons' || (!unit && isOfTown(words, from));
-      if (!isPlace || least < leastPlace) return [];
-      const span = { from, to, score: 1, corrected: true };
-      const isAbout = aLittle.test(words[from]?.plain ?? '');
-      const said = isAbout ? quantity : boundsOf(quantity);
-      if (said.most <= limit) return [{ ...span, value: 'under_100k' }];
-      if (said.least > limit) return [{ ...span, value: 'over_100k' }];
-      // „mehr als 50.000 Einwohner“
-      const between = (['over_100k', 'under_100k'] as const).map((value) => ({
-        value,
-        label: populationClasses[value].label[context.lang],
-      }));
-      return [{ ...span, value: 'over_100k', between }];
-    });
-    const said = [...counted, ...named];
-    return said.length > 0 ? said : inTowns(words);
-  },
-};
-
-const knownPumps = oneOf(pumps);
+export const municipality = refined(oneOf(populationClasses), (named, words, { lang }) => {
+  const counted = quantitiesIn(words).flatMap((quantity): Candidate<PopulationClass>[] => {
+    const { from, to, unit, least } = quantity;
+    const isPlace = unit === 'inhabitants' || unit === 'persons' || (!unit && isOfTown(words, from));
+    if (!isPlace || least < leastPlace) return [];
+    const span = { from, to, score: 1, corrected: true };
+    const isAbout = aLittle.test(words[from]?.plain ?? '');
+    const said = isAbout ? quantity : boundsOf(quantity);
+    if (said.most <= limit) return [{ ...span, value: 'under_100k' }];
+    if (said.least > limit) return [{ ...span, value: 'over_100k' }];
+    // „mehr als 50.000 Einwohner“
+    const between = choicesAmong(populationClasses, ['over_100k', 'under_100k'], lang);
+    return [{ ...span, value: 'over_100k', between }];
+  });
+  const said = [...counted, ...named];
+  return said.length > 0 ? said : inTowns(words);
+});
 
 /** Says nothing of collector or borehole, on which the costs depend. */
 const openNames =
@@ -174,40 +165,23 @@ const withCount = (words: readonly Word[], one: Candidate<Pump>): Candidate<Pump
 
 const underground = ['sole_wasser_erdkollektor', 'sole_wasser_erdsonde'] as const;
 
-export const pump: Recogniser<Pump> = {
-  ...knownPumps,
-  find(words, context) {
-    const others = spansOf(words, otherDevices);
-    const open = [...spansOf(words, openNames), ...shortNames(words, 'S')];
-    const isCovered = ({ from, to }: { readonly from: number; readonly to: number }) =>
-      [...others, ...open].some((span) => span.from <= from && to <= span.to);
-    const short = shortlyNamed(words);
-    const named = knownPumps.find(words, context).filter((one) => !isCovered(one) && isApart(one, short));
-    const found = [...named.map((one) => withCount(words, one)), ...short];
-    const unknown = others.map((span): Candidate<Pump> => ({
-      ...span,
-      value: 'luft_wasser',
-      score: 0.95,
-      impossible: true,
-    }));
-    // „Geothermie mit Bohrung“ says it.
-    if (found.some(({ value, score }) => score >= 0.9 && value !== 'luft_wasser'))
-      return [...unknown, ...found];
-    const between = underground.map((value) => ({ value, label: pumps[value].label[context.lang] }));
-    const asked = open.map((span): Candidate<Pump> => ({
-      ...span,
-      value: underground[1],
-      score: 0.9,
-      between,
-    }));
-    return [...unknown, ...found, ...asked];
-  },
-};
-
-/** The longest run of words from each place that is called so. */
-const spansOf = (words: readonly Word[], names: RegExp) =>
-  words.flatMap((_, from) => {
-    const ends = Array.from({ length: longest }, (__, index) => from + longest - index);
-    const to = ends.find((end) => end <= words.length && names.test(plainIn(words, { from, to: end })));
-    return to === undefined ? [] : [{ from, to }];
-  });
+export const pump = refined(oneOf(pumps), (known, words, { lang }) => {
+  const others = runsCalled(words, otherDevices, longest);
+  const open = [...runsCalled(words, openNames, longest), ...shortNames(words, 'S')];
+  const isCovered = ({ from, to }: Span) =>
+    [...others, ...open].some((span) => span.from <= from && to <= span.to);
+  const short = shortlyNamed(words);
+  const named = known.filter((one) => !isCovered(one) && isApart(one, short));
+  const found = [...named.map((one) => withCount(words, one)), ...short];
+  const unknown = others.map((span): Candidate<Pump> => ({
+    ...span,
+    value: 'luft_wasser',
+    score: 0.95,
+    impossible: true,
+  }));
+  // „Geothermie mit Bohrung“ says it.
+  const isSaid = found.some(({ value, score }) => score >= 0.9 && value !== 'luft_wasser');
+  const between = choicesAmong(pumps, underground, lang);
+  const asked = open.map((span) => ({ ...span, value: underground[1], score: 0.9, between }));
+  return [...unknown, ...found, ...(isSaid ? [] : asked)];
+});

@@ -6,6 +6,7 @@ import {
   type Lang,
   type NumberCandidate,
   type Recogniser,
+  refined,
   stateNames,
   stateSlug,
   text,
@@ -169,24 +170,24 @@ const ownSpace = (words: readonly Word[]): readonly Candidate<number>[] =>
     })
     .slice(0, 1);
 
+const countedSpaces = refined(anySpaces, (all, words) => {
+  const counted = all.filter((one) => !isOfHours(words, one));
+  // „Eine Wallbox für 10 Stellplätze“: an article counts nothing beside a number.
+  const isSure = counted.some(({ score, quantity }) => score === 1 && !quantity.isWeak);
+  const meant = isSure ? counted.filter(({ quantity }) => !quantity.isWeak) : counted;
+  const found = meant.flatMap((one) => {
+    const found = sayingKind.test(words[one.to - 1]?.plain ?? '') ? { ...one, to: one.to - 1 } : one;
+    if (found.problem || possible.includes(found.value)) return [found];
+    if (found.score < 1) return [];
+    const next = possible.find((one) => one > found.value);
+    const value = possible.findLast((one) => one < found.value);
+    return next && value ? [{ ...found, value, next }] : [{ ...found, impossible: true as const }];
+  });
+  return meant.some(({ score }) => score === 1) ? found : [...found, ...ownSpace(words)];
+});
+
 /** „10“, „10 Stellplätze“; another number of them is `impossible`, and one of nothing is no such value. */
 export const spaces: Recogniser<number> = {
-  ...anySpaces,
-  find: (words) => {
-    const counted = anySpaces.find(words).filter((one) => !isOfHours(words, one));
-    const sure = counted.filter(({ score, quantity }) => score === 1 && !quantity.isWeak);
-    // „Eine Wallbox für 10 Stellplätze“: an article counts nothing beside a number.
-    const all = sure.length > 0 ? counted.filter(({ quantity }) => !quantity.isWeak) : counted;
-    const hasCount = all.some(({ score }) => score === 1);
-    const found = all.flatMap((one) => {
-      const found = sayingKind.test(words[one.to - 1]?.plain ?? '') ? { ...one, to: one.to - 1 } : one;
-      if (found.problem || possible.includes(found.value)) return [found];
-      if (found.score < 1) return [];
-      const next = possible.find((one) => one > found.value);
-      const value = possible.findLast((one) => one < found.value);
-      return next && value ? [{ ...found, value, next }] : [{ ...found, impossible: true as const }];
-    });
-    return hasCount ? found : [...found, ...ownSpace(words)];
-  },
+  ...countedSpaces,
   offers: () => possible.map((spaces) => ({ value: String(spaces), label: String(spaces) })),
 };

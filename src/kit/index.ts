@@ -120,7 +120,8 @@ export {
   type Upload,
 } from './command/command.ts';
 export type { Knowledge } from './command/known.ts';
-export { option } from './command/option.ts';
+export { option, partOption } from './command/option.ts';
+export { onlyWhere, refined, unanswerable } from './command/refined.ts';
 export { whenAsked } from './command/whenAsked.ts';
 export type {
   AnswerBefore,
@@ -167,7 +168,7 @@ export { isPriced } from './recognisers/priced.ts';
 export { quantitiesIn } from './recognisers/quantities.ts';
 export { boundsOf, type Quantity } from './recognisers/quantity.ts';
 export { isLikely, type Unit, unitOf } from './recognisers/units.ts';
-export { labelIn, oneOf, type OneOfEntry } from './recognisers/oneOf.ts';
+export { choicesAmong, labelIn, oneOf, type OneOfEntry } from './recognisers/oneOf.ts';
 export { oneOfService } from './recognisers/oneOfService.ts';
 export { stemOf, stemsIn } from './recognisers/stems.ts';
 export { anyTimeOfDay, shownTime, type TimeOfDay } from './recognisers/timeOfDay.ts';
@@ -194,6 +195,7 @@ export {
   plainIn,
   plainWords,
   readWords,
+  runsCalled,
   runsFrom,
   slugOf,
   type Span,
