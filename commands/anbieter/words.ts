@@ -5,6 +5,7 @@ import {
   anyState,
   anySupplierTopic,
   both,
+  called,
   type Candidate,
   type Choice,
   cityNames,
@@ -103,31 +104,18 @@ export const place: Recogniser<string> = {
 };
 
 const asksForAny = oneOf({
-  any: {
-    label: { de: 'ob es welche gibt', en: 'whether there are any' },
-    words: wordList(`
-      gibts, gibt es, habt ihr, haben sie, kennt ihr, are there, is there, do you know
-    `),
-  },
+  any: called`ob es welche gibt | whether there are any | gibts, gibt es, habt ihr, haben sie, kennt ihr,
+    are there, is there, do you know`,
 });
 export const anyThere = onlyWhere(asksForAny, ({ corrected }) => !corrected);
 
 export const everywhere = oneOf({
-  all: {
-    label: { de: 'überall', en: 'everywhere' },
-    words: ['alle', 'alles', 'allen', 'überall', 'in allen Städten', 'in allen Orten', 'deutschland', 'all'],
-  },
-  nationwide: {
-    label: { de: 'bundesweit', en: 'nationwide' },
-    words: ['bundesweite', 'deutschlandweit', 'überregional', 'nationwide'],
-  },
+  all: called`überall | everywhere | alle, alles, allen, in allen Städten, in allen Orten, deutschland`,
+  nationwide: called`bundesweit | nationwide | deutschlandweit, überregional`,
 });
 
 export const wish = oneOf({
-  wanted: {
-    label: { de: 'gesucht', en: 'wanted' },
-    words: ['gesucht wird', 'suchen', 'empfehlen', 'Empfehlung', 'finden'],
-  },
+  wanted: called`gesucht | wanted | gesucht wird, suchen, empfehlen, Empfehlung, finden`,
 });
 
 /** Alone they say too little: „vom Händler gekauft“, „Angebot vom Installateur“. */

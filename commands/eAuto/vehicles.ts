@@ -1,5 +1,6 @@
 // The kinds of cars that people ask about; the service has amounts for two of them.
 import {
+  called,
   type Candidate,
   choicesAmong,
   isApart,
@@ -32,28 +33,16 @@ export const vehicles = {
       ...wordList('EV, full EV, pure EV, pure electric, electric car, electric vehicle'),
     ],
   },
-  phev_range_extender: {
-    label: { de: 'Plug-in-Hybrid oder Range-Extender', en: 'plug-in hybrid or range extender' },
-    words: wordList(`
-      PHEV, Plug-in, Plug-in-Hybrid, Stecker-Hybrid, mit Stecker, Hybrid mit Stecker, Hybridauto mit Stecker,
-      aufladbarer Hybrid, Hybrid zum aufladen, hybrid with plug, zum Einstecken, Hybrid zum Einstecken,
-      Steckdosenhybrid, für die Steckdose, mit Steckdose, with plug, Range-Extender, Reichweitenverlängerer,
-      REX, EREV
-    `),
-  },
-  fcev: {
-    label: { de: 'Wasserstoff (Brennstoffzelle)', en: 'hydrogen (fuel cell)' },
-    words: wordList(`
-      Wasserstoff, Wasserstoffauto, Wasserstofffahrzeug, Brennstoffzelle, Brennstoffzellenauto,
-      Brennstoffzellenfahrzeug, hydrogen, hydrogen car, fuel cell, fuel cell car
-    `),
-  },
-  hybrid: {
-    label: { de: 'Hybrid ohne Stecker', en: 'hybrid without a plug' },
-    words: wordList(`
-      Mildhybrid, Vollhybrid, full hybrid, MHEV, ohne Stecker, without plug, self-charging
-    `),
-  },
+  phev_range_extender: called`Plug-in-Hybrid oder Range-Extender | plug-in hybrid or range extender | PHEV,
+    Plug-in, Plug-in-Hybrid, Stecker-Hybrid, mit Stecker, Hybrid mit Stecker, Hybridauto mit Stecker,
+    aufladbarer Hybrid, Hybrid zum aufladen, hybrid with plug, zum Einstecken, Hybrid zum Einstecken,
+    Steckdosenhybrid, für die Steckdose, mit Steckdose, with plug, Range-Extender, Reichweitenverlängerer,
+    REX, EREV`,
+  fcev: called`Wasserstoff (Brennstoffzelle) | hydrogen (fuel cell) | Wasserstoff, Wasserstoffauto,
+    Wasserstofffahrzeug, Brennstoffzelle, Brennstoffzellenauto, Brennstoffzellenfahrzeug, hydrogen,
+    hydrogen car, fuel cell, fuel cell car`,
+  hybrid: called`Hybrid ohne Stecker | hybrid without a plug | Mildhybrid, Vollhybrid, full hybrid, MHEV,
+    ohne Stecker, without plug, self-charging`,
 } as const;
 
 export type Vehicle = keyof typeof vehicles;

@@ -1,5 +1,6 @@
 // The contract's three kinds of courses and the parts that are asked for by themselves, and what people say about them.
 import {
+  called,
   oneOf,
   option,
   partOption,
@@ -65,50 +66,20 @@ export type Course = keyof typeof courses;
 export const courseKinds = ['guenstig', 'median', 'intensiv'] as const;
 
 const namedParts = {
-  fee: {
-    label: { de: 'Prüfungsgebühr', en: 'examination fee' },
-    words: wordList(`
-      Prüfungskosten, IHK-Gebühr, IHK-Prüfungsgebühr, Gebühr, nur Prüfung, Prüfung allein, ohne Kurs,
-      Prüfung ohne Kurs, ohne Lehrgang, ohne Vorbereitung, ohne Vorbereitungskurs, without course,
-      without a course, exam fee, fee
-    `),
-  },
-  course: {
-    label: { de: 'Kurs', en: 'course' },
-    words: ['kurskosten', 'kursgebühr', 'lehrgangskosten', 'lehrgangsgebühr', 'kurspreis', 'nur der kurs'],
-  },
-  material: {
-    label: { de: 'Lernmaterial', en: 'learning material' },
-    words: wordList(`
-      Material, Materialkosten, Lernmaterialien, Lehrmaterial, Buch, Bücher, Lernbuch, books
-    `),
-  },
-  retake: {
-    label: { de: 'mündliche Wiederholung', en: 'oral retake' },
-    words: wordList(`
-      Wiederholung, Wiederholungsprüfung, Nachprüfung, mündliche Nachprüfung, mündlich wiederholen,
-      mündliche wiederholen, retake, resit, repeat, oral part again
-    `),
-  },
-  requirements: {
-    label: { de: 'Zulassungsvoraussetzungen', en: 'admission requirements' },
-    words: wordList(`
-      Voraussetzung, Voraussetzungen, Zulassung, Vorkenntnisse, Berufserfahrung, requirement, requirements,
-      admission, prerequisites
-    `),
-  },
-  chamber: {
-    label: { de: 'Kammer', en: 'chamber' },
-    words: ['welche IHK', 'welche Kammer', 'which IHK', 'which chamber'],
-  },
-  address: {
-    label: { de: 'Adresse', en: 'address' },
-    words: ['Anschrift', 'Kontakt', 'Kontaktdaten', 'Telefonnummer', 'contact', 'phone number'],
-  },
-  known: {
-    label: { de: 'bekannt', en: 'known' },
-    words: ['bestätigt', 'steht fest', 'schon fest', 'confirmed'],
-  },
+  fee: called`Prüfungsgebühr | examination fee | Prüfungskosten, IHK-Gebühr, IHK-Prüfungsgebühr, Gebühr,
+    nur Prüfung, Prüfung allein, ohne Kurs, Prüfung ohne Kurs, ohne Lehrgang, ohne Vorbereitung,
+    without a course, exam fee`,
+  course: called`Kurs | course | kurskosten, kursgebühr, lehrgangskosten, lehrgangsgebühr, kurspreis,
+    nur der kurs`,
+  material: called`Lernmaterial | learning material | Materialkosten, Lernmaterialien, Lehrmaterial, Buch,
+    Bücher, Lernbuch, books`,
+  retake: called`mündliche Wiederholung | oral retake | Wiederholung, Wiederholungsprüfung, Nachprüfung,
+    mündliche Nachprüfung, mündliche wiederholen, resit, repeat, oral part again`,
+  requirements: called`Zulassungsvoraussetzungen | admission requirements | Voraussetzungen, Zulassung,
+    Vorkenntnisse, Berufserfahrung, requirements, admission, prerequisites`,
+  chamber: called`Kammer | chamber | welche IHK, welche Kammer, which IHK, which chamber`,
+  address: called`Adresse | address | Anschrift, Kontakt, Kontaktdaten, Telefonnummer, contact, phone number`,
+  known: called`bekannt | known | bestätigt, steht fest, schon fest, confirmed`,
 } as const;
 
 /** What can be asked for; the first four are amounts. */
@@ -116,13 +87,8 @@ export type Part = keyof typeof namedParts;
 
 /** „mündlich + schriftlich“ are the two parts of one examination, with one fee: whoever says so wants the whole of it. */
 const bothParts = oneOf({
-  both: {
-    label: { de: 'schriftlich und mündlich', en: 'written and oral' },
-    words: wordList(`
-      schriftlich mündlich, mündlich schriftlich, mündlich und schriftlich, oral and written,
-      schriftliche und mündliche, mündliche und schriftliche, beide Prüfungsteile, both parts
-    `),
-  },
+  both: called`schriftlich und mündlich | written and oral | mündlich schriftlich, beide Prüfungsteile,
+    both parts`,
 });
 
 const including = /^(?:mit|inkl|inklusive|samt|und|plus|ohne|with|including|and)$/;

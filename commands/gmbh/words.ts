@@ -2,6 +2,7 @@
 import {
   both,
   boundsOf,
+  called,
   type Candidate,
   isApart,
   oneOf,
@@ -12,32 +13,24 @@ import {
   type Recogniser,
   runsFrom,
   type Word,
-  wordList,
 } from '../../src/kit/index.ts';
 
 export const contracts = {
   muster: {
-    label: { de: 'Musterprotokoll', en: 'standard template (Musterprotokoll)' },
+    ...called`Musterprotokoll | standard template (Musterprotokoll) | mustersatzung, mustervertrag,
+      standardsatzung, standardvertrag, standardprotokoll, template, standard template, standard articles,
+      model articles, model protocol, Standard, Vorlage, gesetzliche Vorlage`,
     withIt: { de: 'mit Musterprotokoll', en: 'with the standard template (Musterprotokoll)' },
-    words: wordList(`
-      mustersatzung, mustervertrag, standardsatzung, standardvertrag, standardprotokoll, template,
-      standard template, standard articles, model articles, model protocol, Standard, Vorlage,
-      gesetzliche Vorlage
-    `),
     told: [
       'von_der_stange | off_the_shelf | boilerplate',
       '0815 | 08_15 | vorgefertigt* | fertige* | vorgedruckt* + satzung | vertrag | gesellschaftsvertrag | vordruck',
     ],
   },
   individuell: {
-    label: { de: 'eigene Satzung', en: 'individual articles' },
+    ...called`eigene Satzung | individual articles | individuelle Satzung, maßgeschneiderte Satzung,
+      eigener Vertrag, individueller Vertrag, individual, own articles, custom articles, bespoke articles,
+      Vertrag nach Maß, maßgeschneiderter Vertrag`,
     withIt: { de: 'mit eigener Satzung', en: 'with individual articles' },
-    words: wordList(`
-      individuelle Satzung, eigene Satzung, maßgeschneiderte Satzung, individuell, eigener Vertrag,
-      eigener Gesellschaftsvertrag, individueller Gesellschaftsvertrag, individueller Vertrag, individual,
-      individual articles, own articles, custom articles, bespoke articles, Vertrag nach Maß,
-      maßgeschneiderter Vertrag
-    `),
     general: ['Satzung'],
     told: [
       'anwalt* | anwält* | rechtsanwalt* | jurist* | notar* + satzung | vertrag | gesellschaftsvertrag + schreib* | mach* | aufsetz* | setzt | ' +
@@ -75,35 +68,15 @@ export const anyArticles = oneOf(contracts, { either: contractKinds });
 
 /** The parts of the cost that are asked for by themselves („Was kostet der Notar?“), called as their fields are. */
 export const parts = {
-  notary: {
-    label: { de: 'Notar', en: 'notary' },
-    words: ['Notarkosten', 'Notargebühr', 'Beurkundung', 'notary fee'],
-  },
-  register: {
-    label: { de: 'Handelsregister', en: 'commercial register' },
-    words: wordList(`
-      handelsregistereintrag, handelsregistereintragung, handelsregistergebühr, registergebühr,
-      registergericht, amtsgericht, eintragung, register entry
-    `),
-  },
-  tradeOffice: {
-    label: { de: 'Gewerbeanmeldung', en: 'trade office' },
-    words: ['gewerbeamt', 'gewerbeschein', 'gewerbe', 'trade registration', 'trade licence', 'trade license'],
-  },
-  capital: {
-    label: { de: 'Stammkapital', en: 'share capital' },
-    words: wordList(`
-      Stammeinlage, Kapital, Mindestkapital, capital, einzahlen, eingezahlt, Einzahlung, einzuzahlen,
-      Mindesteinzahlung, aufs Konto, auf dem Konto, auf das Konto, paid in
-    `),
-  },
-  dues: {
-    label: { de: 'IHK-Beitrag', en: 'IHK contribution' },
-    words: wordList(`
-      IHK-Jahresbeitrag, Kammerbeitrag, Mitgliedsbeitrag, IHK-Mitgliedschaft, IHK, IHK fee, IHK dues,
-      IHK membership, chamber contribution
-    `),
-  },
+  notary: called`Notar | notary | Notarkosten, Notargebühr, Beurkundung, notary fee`,
+  register: called`Handelsregister | commercial register | handelsregistereintragung, registergebühr,
+    registergericht, amtsgericht, eintragung, register entry`,
+  tradeOffice: called`Gewerbeanmeldung | trade office | gewerbeamt, gewerbeschein, gewerbe,
+    trade registration, trade licence, trade license`,
+  capital: called`Stammkapital | share capital | Stammeinlage, Kapital, Mindestkapital, einzahlen,
+    eingezahlt, Einzahlung, einzuzahlen, Mindesteinzahlung, auf das Konto, paid in`,
+  dues: called`IHK-Beitrag | IHK contribution | IHK-Jahresbeitrag, Kammerbeitrag, Mitgliedsbeitrag,
+    IHK-Mitgliedschaft, IHK, IHK fee, IHK dues, IHK membership, chamber contribution`,
 } as const;
 
 export type Part = keyof typeof parts;
@@ -148,10 +121,7 @@ export const partArguments = {
   ihk: asPart('dues'),
   enthalten: option(
     oneOf({
-      included: {
-        label: { de: 'enthalten', en: 'included' },
-        words: ['inklusive', 'inbegriffen', 'eingerechnet', 'mit drin'],
-      },
+      included: called`enthalten | included | inklusive, inbegriffen, eingerechnet, mit drin`,
     }),
     { de: 'enthalten', en: 'included' },
   ),

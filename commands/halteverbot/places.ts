@@ -1,6 +1,7 @@
 // Where a zone is to be: at places of the service, within a town, or in a list: „orte“, „Berliner Bezirke“, „alle“.
 import { getHalteverbotPlaces } from '../../src/facts/endpoints/getHalteverbot.ts';
 import {
+  called,
   type Candidate,
   type Choice,
   isApart,
@@ -89,12 +90,9 @@ function endsIn(words: readonly Word[], context: RecogniseContext): readonly num
 }
 
 const anyList = oneOf({
-  places: { label: { de: 'orte', en: 'places' }, words: ['ort', 'liste'] },
-  districts: {
-    label: { de: 'Bezirke', en: 'districts' },
-    words: ['Stadtbezirke', 'Stadtteile', 'boroughs'],
-  },
-  all: { label: { de: 'alle', en: 'all' }, words: ['alles'] },
+  places: called`orte | places | ort, liste`,
+  districts: called`Bezirke | districts | Stadtbezirke, Stadtteile, boroughs`,
+  all: called`alle | all | alles`,
 });
 
 /** „alle Orte“ are the places, not all pairs of them. */

@@ -1,6 +1,7 @@
 // What people say of no-parking zones: the words of the subject, and the parts of the cost.
 import {
   budgetIn,
+  called,
   type Candidate,
   oneOf,
   refined,
@@ -28,19 +29,12 @@ export const subject = {
 export type Point = 'fee' | 'signs';
 
 export const feeWord = oneOf({
-  fee: {
-    label: { de: 'Gebühr', en: 'fee' },
-    words: wordList('Verwaltungsgebühr, Behördengebühr, fees, ohne Schilder, without signs'),
-  },
+  fee: called`Gebühr | fee | Verwaltungsgebühr, Behördengebühr, fees, ohne Schilder, without signs`,
 });
 
 const signs = oneOf({
-  signs: {
-    label: { de: 'Schilder', en: 'signs' },
-    words: wordList(`
-      Schildermiete, Schilderkosten, Halteverbotsschilder, Haltverbotsschilder, sign rental, no-parking signs
-    `),
-  },
+  signs: called`Schilder | signs | Schildermiete, Schilderkosten, Halteverbotsschilder, Haltverbotsschilder,
+    sign rental, no-parking signs`,
 });
 
 const including = /^(?:ohne|without|mit|inkl|inklusive|samt|und|plus|with|incl|including|and)$/;
@@ -70,21 +64,13 @@ function standingIn(words: readonly Word[]): readonly Candidate<'signs'>[] {
 }
 
 const inTime = oneOf({
-  inTime: {
-    label: { de: 'ob es noch geht', en: 'whether it still works' },
-    words: wordList('geht, gehts, klappt, klappts, reicht, reichen, genügt, genügen, schaffen, enough'),
-  },
-  tooLate: {
-    label: { de: 'ob es zu spät ist', en: 'whether it is too late' },
-    words: ['zu spät', 'schon zu spät', 'zu knapp', 'zu kurzfristig', 'zu eng', 'verpasst', 'too late'],
-  },
-  denied: {
-    label: { de: 'ob es nicht mehr geht', en: 'whether it works no more' },
-    words: wordList(`
-      nicht mehr, nicht mehr möglich, nicht möglich, nicht machbar, nicht mehr machbar, not possible,
-      no longer possible, not possible any more
-    `),
-  },
+  inTime: called`ob es noch geht | whether it still works | gehts, klappt, klappts, reicht, reichen, genügt,
+    genügen, schaffen, enough`,
+  tooLate: called`ob es zu spät ist | whether it is too late | zu spät, schon zu spät, zu knapp,
+    zu kurzfristig, zu eng, verpasst, too late`,
+  denied: called`ob es nicht mehr geht | whether it works no more | nicht mehr, nicht mehr möglich,
+    nicht möglich, nicht machbar, nicht mehr machbar, not possible, no longer possible,
+    not possible any more`,
 });
 
 export type InTime = 'inTime' | 'tooLate' | 'denied';

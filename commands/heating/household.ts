@@ -8,22 +8,15 @@ const inside =
 
 const livesThere = flag(
   switchLabels.self,
-  [
-    ...['self', 'Selbstnutzer', 'selbstnutzend', 'Selbstnutzung', 'Eigennutzer', 'Eigennutzung'],
-    ...['eigengenutzt', 'eigene Nutzung', 'selbstgenutzt', 'selbstbewohnt', 'wohnen drin', 'wohnen darin'],
-    ...['selbst', 'selber'].flatMap((own) => [
-      ...[own, `${own} drin`, `${own} wohnen`, `${own} bewohnen`, `${own} nutzen`],
-      ...[`${own} bewohntes Eigenheim`, `${own} bewohntes Haus`, `${own} bewohnte`, `${own} bewohntes`],
-      ...[`${own} genutzt`, `${own} einziehen`, `${own} ein ziehen`],
-    ]),
-    ...wordList(`
-      owner, owner-occupied, owner occupier, live there, live in it, live myself, live in the house,
-      live in the place, live in the house ourselves, live here
-    `),
-  ],
   wordList(`
-    vermietet, vermieten, fremdvermietet, Vermieter, Mietshaus, Haus ist vermietet, vermietetes Haus,
-    vermietetem Haus, Haus wird vermietet, rented out, landlord, let to tenants
+      self, selbstnutzend, Selbstnutzung, Eigennutzer, Eigennutzung, eigengenutzt, eigene Nutzung,
+      selbstgenutzt, selbstbewohnt, wohnen drin, wohnen darin, selbst, selber drin, selber wohnen,
+      selber bewohnen, selber nutzen, selber bewohntes Eigenheim, selber bewohntes Haus, selber bewohntes,
+      selber einziehen, selber ein ziehen, owner, owner occupier, live there, live in it, live myself,
+      live in the house, live in the place, live in the house ourselves, live here
+    `),
+  wordList(`
+    vermietet, vermieten, fremdvermietet, Mietshaus, vermietetem Haus, rented out, landlord, let to tenants
   `),
   {
     yes: [
@@ -107,8 +100,10 @@ export const self = refined(livesThere, (said, words, context) => {
   return ownHouse.find(words, context).filter((one) => one.value && !isNotNow(words, one));
 });
 
-export const nrwSolarPv = flag(switchLabels.nrwSolarPv, [
-  ...['nrwSolarPv', 'PV', 'mit PV', 'PV-Anlage', 'mit PV-Anlage', 'Photovoltaik', 'mit Photovoltaik'],
-  ...['Solar', 'mit Solar', 'Solaranlage', 'mit Solaranlage', 'Solarthermie', 'mit Solarthermie'],
-  ...['with PV', 'with solar'],
-]);
+export const nrwSolarPv = flag(
+  switchLabels.nrwSolarPv,
+  wordList(`
+    nrwSolarPv, PV, mit PV, PV-Anlage, mit PV-Anlage, Photovoltaik, mit Photovoltaik, Solar, mit Solar,
+    mit Solaranlage, Solarthermie, mit Solarthermie, with PV, with solar
+  `),
+);

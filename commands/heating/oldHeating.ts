@@ -28,10 +28,7 @@ const heating =
 const named = flag(
   switchLabels.oldHeating,
   [
-    ...wordList(`
-        oldHeating, alteHeizung, Altheizung, Altkessel, Altanlage, alter Nachtspeicher, Nachtspeicher,
-        Nachtspeicherheizung
-      `),
+    ...wordList('oldHeating, alteHeizung, Altheizung, Altkessel, Altanlage, Nachtspeicher'),
     ...heatings.map((heating) => `alte ${heating}`),
     ...[...heatings, 'Öl', 'Gas', 'Kohle'].flatMap((heating) => [
       ...goes.map((going) => `${heating} ${going}`),

@@ -1,5 +1,6 @@
 // The single point that people ask about the hunting licence: it stands in the first line then.
 import {
+  called,
   type FactsRecord,
   oneOf,
   readFields,
@@ -15,65 +16,51 @@ import { statesIn, sureWhenMistyped } from './words.ts';
 const entries = {
   levy: {
     view: 'details',
-    label: { de: 'Jagdabgabe', en: 'hunting levy' },
-    words: ['Abgabe', 'Jagdsteuer', 'levy'],
+    ...called`Jagdabgabe | hunting levy | Abgabe, Jagdsteuer`,
   },
   /** „Gibt es noch …?“: whether it is to be paid at all. */
   levyDue: { view: 'details', label: { de: 'ob Jagdabgabe anfällt', en: 'whether a levy is due' } },
   documents: {
     view: 'details',
-    label: { de: 'Unterlagen', en: 'documents' },
-    words: ['Dokument', 'Nachweis', 'Papiere', 'papers', 'paperwork', 'Unterlagen Erstantrag', 'mitbringen'],
+    ...called`Unterlagen | documents | Dokument, Nachweis, Papiere, papers, paperwork,
+      Unterlagen Erstantrag, mitbringen`,
   },
   hours: {
     view: 'facts',
-    label: { de: 'Mindeststunden', en: 'minimum hours' },
-    words: wordList(`
-      stunden, hours, pflichtstunden, stundenzahl, mindeststundenzahl, ausbildungsstunden, unterrichtsstunden
-    `),
+    ...called`Mindeststunden | minimum hours | stunden, pflichtstunden, stundenzahl, ausbildungsstunden,
+      unterrichtsstunden`,
   },
   age: {
     view: 'facts',
-    label: { de: 'Mindestalter', en: 'minimum age' },
-    words: wordList(`
-      alter, wie alt, ab wie viel Jahren, ab wieviel Jahren, altersgrenze, volljährig, how old, age
-    `),
+    ...called`Mindestalter | minimum age | alter, wie alt, ab wie viel Jahren, ab wieviel Jahren,
+      altersgrenze, volljährig, how old`,
   },
   mandatory: {
     view: 'facts',
-    label: { de: 'Kurspflicht', en: 'mandatory course' },
-    words: ['pflichtkurs', 'pflichtlehrgang', 'ausbildungspflicht', 'kurs pflicht', 'compulsory course'],
+    ...called`Kurspflicht | mandatory course | pflichtkurs, pflichtlehrgang, ausbildungspflicht,
+      kurs pflicht, compulsory course`,
   },
   insurance: {
     view: 'results',
-    label: { de: 'Haftpflicht', en: 'insurance' },
-    words: ['jagdhaftpflicht', 'haftpflichtversicherung', 'jagdhaftpflichtversicherung', 'versicherung'],
+    ...called`Haftpflicht | insurance | jagdhaftpflicht, versicherung`,
   },
   // Only special rules say something of this and the next.
   accompanied: {
     view: 'details',
-    label: { de: 'allein oder in Begleitung', en: 'alone or accompanied' },
-    words: wordList(`
-      allein, alleine, ohne Begleitung, Begleitung, Gesellschaftsjagd, Drückjagd, Treibjagd, alone,
-      unaccompanied, driven hunt
-    `),
+    ...called`allein oder in Begleitung | alone or accompanied | allein, alleine, ohne Begleitung,
+      Begleitung, Gesellschaftsjagd, Drückjagd, Treibjagd, alone, unaccompanied, driven hunt`,
   },
   retake: {
     view: 'details',
-    label: { de: 'Wiederholung der Prüfung', en: 'retaking the exam' },
-    words: wordList(`
-      wiederholen, Wiederholung, Wiederholungsprüfung, Nachprüfung, durchfallen, durchgefallen,
-      nicht bestanden, retake, resit, failed
-    `),
+    ...called`Wiederholung der Prüfung | retaking the exam | wiederholen, Wiederholung,
+      Wiederholungsprüfung, Nachprüfung, durchfallen, durchgefallen, nicht bestanden, resit, failed`,
   },
   /** With the course and the exam in it. */
   total: { view: 'results', label: { de: 'alles zusammen', en: 'all together' } },
   course: {
     view: 'results',
-    label: { de: 'Kurs', en: 'course' },
-    words: wordList(`
-      jagdkurs, kurskosten, jagdschule, jägerkurs, jägerlehrgang, lehrgang, hunting course
-    `),
+    ...called`Kurs | course | jagdkurs, kurskosten, jagdschule, jägerkurs, jägerlehrgang, lehrgang,
+      hunting course`,
   },
 } as const;
 
@@ -145,10 +132,7 @@ const order = ['accompanied', 'retake', 'total', 'hours', 'age', 'mandatory', 'i
 
 /** Beside „Unterlagen“, or alone: both mean the papers for a renewal. */
 export const renewal = oneOf({
-  renewal: {
-    label: { de: 'Verlängerung', en: 'renewal' },
-    words: ['verlängern', 'Folgeantrag', 'renew', 'extend', 'extension'],
-  },
+  renewal: called`Verlängerung | renewal | verlängern, Folgeantrag, renew, extend, extension`,
 });
 
 export const viewOf = (point: Point | 'renewal' | undefined): View | undefined =>

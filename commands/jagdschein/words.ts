@@ -2,6 +2,7 @@
 import { getJagdscheinStates } from '../../src/facts/endpoints/getJagdschein.ts';
 import {
   both,
+  called,
   type Candidate,
   type Choice,
   entriesOf,
@@ -18,7 +19,6 @@ import {
   type Text,
   unanswerable,
   type Word,
-  wordList,
 } from '../../src/kit/index.ts';
 
 /** A state from the service's list, under the slug that the service gives. */
@@ -52,56 +52,23 @@ export function stateOf(entry: FactsRecord): string | undefined {
 }
 
 const knownViews = oneOf({
-  results: {
-    label: { de: 'Kosten', en: 'costs' },
-    words: wordList(`
-      Ergebnis, Gesamtkosten, erstes Jahr, erste Jahr, ersten Jahr, result, total, first year
-    `),
-  },
-  facts: {
-    label: { de: 'Fakten', en: 'facts' },
-    words: wordList(`
-      Ausbildung, Jägerausbildung, Jagdausbildung, Prüfung, Jägerprüfung, Jagdprüfung, Prüfungsteil,
-      Prüfungsgebühr, Prüfungskosten, Dauer, dauert, wie lange, wie lang, wie lange dauert das, how long,
-      training, exam, exam fee, hunting exam
-    `),
-  },
-  details: {
-    label: { de: 'Details', en: 'details' },
-    words: ['Gebühr', 'Jagdscheingebühr', 'Besonderheiten', 'fee', 'fees', 'licence fee'],
-  },
+  results: called`Kosten | costs | Ergebnis, Gesamtkosten, ersten Jahr, result, total, first year`,
+  facts: called`Fakten | facts | Ausbildung, Jägerausbildung, Jagdausbildung, Prüfung, Jägerprüfung,
+    Jagdprüfung, Prüfungsteil, Prüfungsgebühr, Prüfungskosten, Dauer, dauert, wie lang,
+    wie lange dauert das, how long, training, exam, exam fee, hunting exam`,
+  details: called`Details | details | Gebühr, Jagdscheingebühr, Besonderheiten, fee, fees, licence fee`,
 });
 
 /** The kinds of licences; the names that services give them are read by `kindOf`. */
 export const kinds = {
-  year: {
-    label: { de: 'Jahresjagdschein', en: 'One-year licence' },
-    words: wordList(`
-      Jahresschein, Einjahresjagdschein, JJS, 1-Jahres-Jagdschein, annual licence, annual hunting licence,
-      one-year hunting licence
-    `),
-  },
-  twoYears: {
-    label: { de: 'Zweijahresjagdschein', en: 'Two-year licence' },
-    words: wordList(`
-      Zweijahresschein, 2-Jahres-Schein, 2-Jahres-Jagdschein, zwei Jahre, 2 Jahre, two years, 2 years,
-      two-year hunting licence
-    `),
-  },
-  threeYears: {
-    label: { de: 'Dreijahresjagdschein', en: 'Three-year licence' },
-    words: wordList(`
-      Dreijahresschein, 3-Jahres-Schein, 3-Jahres-Jagdschein, drei Jahre, 3 Jahre, three years, 3 years
-    `),
-  },
-  day: {
-    label: { de: 'Tagesjagdschein', en: 'Day licence' },
-    words: ['Tagesschein', '14-Tage-Schein'],
-  },
-  youth: {
-    label: { de: 'Jugendjagdschein', en: 'Youth licence' },
-    words: ['Jugendschein', 'youth hunting licence'],
-  },
+  year: called`Jahresjagdschein | One-year licence | Jahresschein, Einjahresjagdschein, JJS,
+    1-Jahres-Jagdschein, annual licence, annual hunting licence, one-year hunting licence`,
+  twoYears: called`Zweijahresjagdschein | Two-year licence | Zweijahresschein, 2-Jahres-Schein,
+    2-Jahres-Jagdschein, zwei Jahre, 2 Jahre, two years, 2 years, two-year hunting licence`,
+  threeYears: called`Dreijahresjagdschein | Three-year licence | Dreijahresschein, 3-Jahres-Schein,
+    3-Jahres-Jagdschein, drei Jahre, 3 Jahre, three years, 3 years`,
+  day: called`Tagesjagdschein | Day licence | Tagesschein, 14-Tage-Schein`,
+  youth: called`Jugendjagdschein | Youth licence | Jugendschein, youth hunting licence`,
 } as const satisfies Record<string, { readonly label: Text; readonly words: readonly string[] }>;
 
 const ofPast = /^(?:seit|vor|since)$/;
@@ -188,13 +155,8 @@ export const sureWhenMistyped = <Value>(
   );
 
 const knownFalconry = oneOf({
-  falconry: {
-    label: { de: 'Falknerschein', en: 'falconry licence' },
-    words: wordList(`
-      Falkner, Falknerei, Falknerjagdschein, Jahresfalknerschein, Falknerprüfung, falconer, falconry,
-      falconry exam, falconry permit, falconer licence
-    `),
-  },
+  falconry: called`Falknerschein | falconry licence | Falkner, Falknerei, Falknerjagdschein,
+    Jahresfalknerschein, Falknerprüfung, falconer, falconry exam, falconry permit, falconer licence`,
 });
 
 /** People take it for a kind of hunting licence: there is no data on it, and that is said at once. */

@@ -1,7 +1,7 @@
 // What people say about a stove: which of the contract's two kinds, and in which state.
 import { getKaminofenExamples } from '../../src/facts/endpoints/getKaminofen.ts';
 import {
-  both,
+  called,
   type Candidate,
   type Choice,
   choicesAmong,
@@ -19,35 +19,25 @@ import {
   stateNamed,
   stateNames,
   type Word,
-  wordList,
 } from '../../src/kit/index.ts';
 
 export const stoves = {
-  classic: {
-    label: both`Kaminofen, Kachelofen oder Pelletofen ohne Wassertasche
-      wood stove, tiled stove or pellet stove without a water jacket`,
-    words: wordList(`
-      Kaminofen, Schwedenofen, Kachelofen, Grundofen, Holzofen, Scheitholzofen, Kamin, Werkstattofen,
-      Kaminkassette, Kamineinsatz, Heizkamin, Holzkamin, offener Kamin, Specksteinofen, klassisch,
-      ohne Wassertasche, ohne Wasser, Pelletofen ohne Wassertasche, Pellet ohne Wassertasche, luftgeführt,
-      luftgeführter Pelletofen, nicht wasserführend, Pelletofen nicht wasserführend, tiled, wood burner,
-      masonry heater, masonry stove, wood stove, wood-burning stove, log burner, tiled stove, fireplace,
-      pellet stove without water jacket, without water jacket, no water jacket, wood-burning
-    `),
-  },
+  classic: called`Kaminofen, Kachelofen oder Pelletofen ohne Wassertasche |
+    wood stove, tiled stove or pellet stove without a water jacket | Kaminofen, Schwedenofen, Kachelofen,
+    Grundofen, Holzofen, Scheitholzofen, Kamin, Werkstattofen, Kaminkassette, Kamineinsatz, Heizkamin,
+    Holzkamin, offener Kamin, Specksteinofen, klassisch, ohne Wassertasche, ohne Wasser,
+    Pelletofen ohne Wassertasche, Pellet ohne Wassertasche, luftgeführt, luftgeführter Pelletofen,
+    nicht wasserführend, Pelletofen nicht wasserführend, tiled, wood burner, masonry heater, masonry stove,
+    wood stove, wood-burning stove, log burner, tiled stove, fireplace, pellet stove without water jacket,
+    without water jacket, no water jacket, wood-burning`,
   pellet_water: {
-    label: {
-      de: 'wasserführender Pelletofen (mit Wassertasche)',
-      en: 'pellet stove with a water jacket',
-    },
-    words: wordList(`
+    ...called`wasserführender Pelletofen (mit Wassertasche) | pellet stove with a water jacket |
       mit Wasseranschluss, Pelletofen mit Wasseranschluss, wasserführend, wassergeführt,
       wasserführender Pelletofen, wassergeführter Pelletofen, Pellet wasserführend, Wassertasche,
       mit Wassertasche, Pelletofen Wassertasche, Pelletofen mit Wassertasche, Pellet mit Wassertasche,
       Pellet Wasser, pellet water, Wasseranschluss, mit Wasseranschluss, Pelletofen mit Wasseranschluss,
-      water connection, back boiler, water jacket, with water jacket, pellet stove with water jacket,
-      water-bearing pellet stove, water-bearing
-    `),
+      water connection, back boiler, water jacket, with water jacket, water-bearing pellet stove,
+      water-bearing`,
     told: [
       'angeschlossen | anschließ* | anschluss | connected | hooked_up + wasser | ans_wasser | wasserleitung* | water | water_supply',
       'heizungswasser* | heizwasser* | heizkreis* | heizungskreis* | pufferspeicher* | wasserkreislauf*',

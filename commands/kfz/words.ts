@@ -1,6 +1,7 @@
 // The contract's processes and ways of a vehicle registration, its plates, and how people say them.
 import {
   both,
+  called,
   type Candidate,
   oneOf,
   onlyWhere,
@@ -26,12 +27,10 @@ const changes =
 /** What people say of each process, and what they tell instead: first what is named, then the circumstances. */
 export const processes = {
   neuzulassung: {
-    label: { de: 'Neuzulassung', en: 'first registration' },
+    ...called`Neuzulassung | first registration | NZ, Erstzulassung, Neuwagen, Neufahrzeug, neues Auto,
+      neues Fahrzeug, neuer Wagen, neues Motorrad, fabrikneu, nagelneu, brandneu, werksneu, Neuanmeldung,
+      new car, new vehicle, brand-new, new registration`,
     forIt: { de: 'für die Neuzulassung', en: 'for a first registration' },
-    words: wordList(`
-      NZ, Erstzulassung, Neuwagen, Neufahrzeug, neues Auto, neues Fahrzeug, neuer Wagen, neues Motorrad,
-      fabrikneu, nagelneu, brandneu, werksneu, Neuanmeldung, new car, new vehicle, brand-new, new registration
-    `),
     general: wordList(`
       anmelden, Anmeldung, zulassen, zugelassen, register, Zulassung, neu zulassen, neu anmelden,
       registration, registering, registered
@@ -45,13 +44,11 @@ export const processes = {
     ],
   },
   halterwechsel: {
-    label: { de: 'Halterwechsel', en: 'change of keeper' },
+    ...called`Halterwechsel | change of keeper | HW, HaWe, Besitzerwechsel, Eigentümerwechsel,
+      gebraucht gekauft, Gebrauchtwagen, gebrauchtes Auto, gebraucht, gebraucht anmelden,
+      gebraucht zulassen, Gebrauchtwagen anmelden, used car, used vehicle, second-hand, second-hand car,
+      change of owner, change the keeper, change the owner`,
     forIt: { de: 'für den Halterwechsel', en: 'for a change of keeper' },
-    words: wordList(`
-      HW, HaWe, Besitzerwechsel, Eigentümerwechsel, gebraucht gekauft, Gebrauchtwagen, gebrauchtes Auto,
-      gebraucht, gebraucht anmelden, gebraucht zulassen, Gebrauchtwagen anmelden, used car, used vehicle,
-      second-hand, second-hand car, change of owner, change the keeper, change the owner
-    `),
     general: ['umschreiben', 'umgeschrieben', 'Umschreibung', 'umschreiben lassen', 'transfer'],
     told: [
       'gekauft | kauft | abgekauft | kaufe | ersteigert | bought | buying',
@@ -64,9 +61,9 @@ export const processes = {
     ],
   },
   ummeldung: {
-    label: { de: 'Ummeldung', en: 'change of address' },
+    ...called`Ummeldung | change of address | Wohnortwechsel, Adresse ändern, Adressänderung,
+      Anschriftenänderung`,
     forIt: { de: 'für die Ummeldung', en: 'for a change of address' },
-    words: ['Wohnortwechsel', 'Adresse ändern', 'Adressänderung', 'Anschriftenänderung', 'change of address'],
     general: ['ummelden', 'umgemeldet'],
     told: [
       'umgezogen | umzug | umziehen | umziehe | umzieht | ziehe_um | ziehen_um | zieh_um | umzoga | umzogen | verzogen',
@@ -80,11 +77,9 @@ export const processes = {
     ],
   },
   abmeldung: {
-    label: { de: 'Abmeldung', en: 'deregistration' },
+    ...called`Abmeldung | deregistration | abmelden, stilllegen, Stilllegung, Außerbetriebsetzung,
+      außer Betrieb setzen, deregister`,
     forIt: { de: 'für die Abmeldung', en: 'for a deregistration' },
-    words: wordList(`
-      abmelden, stilllegen, Stilllegung, Außerbetriebsetzung, außer Betrieb setzen, deregister, deregistration
-    `),
     told: [
       'verkauft | verkauf* | verkoof* | sold | selling | sell',
       'schrott* | verschrott* | abwrack* | abgewrackt | verwert* | scrap* | wrecked | junkyard',
@@ -101,21 +96,16 @@ export const processKinds = ['neuzulassung', 'halterwechsel', 'ummeldung', 'abme
 
 export const ways = {
   amt: {
-    label: { de: 'am Schalter', en: 'at the office' },
-    words: wordList(`
-      vor Ort, Schalter, Behörde, Zulassungsstelle, im Amt, beim Amt, persönlich, Straßenverkehrsamt,
-      Landratsamt, Bürgeramt, Bürgerbüro, Rathaus, auf dem Amt, aufm Amt, office, in person, counter,
-      town hall
-    `),
+    ...called`am Schalter | at the office | vor Ort, Schalter, Behörde, Zulassungsstelle, im Amt, beim Amt,
+      persönlich, Straßenverkehrsamt, Landratsamt, Bürgeramt, Bürgerbüro, Rathaus, auf dem Amt, aufm Amt,
+      office, in person, counter, town hall`,
     told: [
       'hingeh* | hinfahr* | geh_selber_hin | geh_selbst_hin | gehe_selbst_hin | gehe_hin | geh_hin | go_there',
     ],
   },
   online: {
-    label: { de: 'online', en: 'online' },
-    words: wordList(`
-      Internet, übers Internet, im Netz, übers Netz, i-Kfz, ikfz, App, per App, digital, online zulassen
-    `),
+    ...called`online | online | Internet, übers Internet, im Netz, übers Netz, ikfz, App, per App, digital,
+      online zulassen`,
     told: [
       'handy* | smartphone* | tablet* | ipad | pc | computer* | laptop* | rechner | notebook | sofa* | couch | browser | ' +
         'elektronisch | im_netz | übers_netz | webseite | website | phone | my_phone',

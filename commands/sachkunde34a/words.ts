@@ -2,6 +2,7 @@
 import {
   anyPostcode,
   both,
+  called,
   type Candidate,
   type Choice,
   isApart,
@@ -13,7 +14,6 @@ import {
   type Text,
   unanswerable,
   type Word,
-  wordList,
 } from '../../src/kit/index.ts';
 
 interface ExamPlace extends Choice {
@@ -84,14 +84,9 @@ export function cityOrPostcode(cities: Recogniser<Choice>): Recogniser<ExamPlace
 }
 
 const named = oneOf({
-  instruction: {
-    label: { de: 'Unterrichtung', en: 'instruction course' },
-    words: wordList(`
-      Unterrichtungsverfahren, Unterrichtungsnachweis, Unterrichtungsschein, 40 Stunden, 40h,
-      40-Stunden-Unterrichtung, 40 Stunden Unterrichtung, 40 Unterrichtsstunden, vierzig Stunden, 40 hours,
-      40-hour course
-    `),
-  },
+  instruction: called`Unterrichtung | instruction course | Unterrichtungsverfahren, Unterrichtungsnachweis,
+    Unterrichtungsschein, 40 Stunden, 40h, 40 Stunden Unterrichtung, vierzig Stunden, 40 hours,
+    40-hour course`,
 });
 
 /** „Vorbereitungskurs, 40 Stunden“ is one for the examination. */

@@ -1,7 +1,7 @@
 // What people say about a heat pump: which pump, how large the municipality is.
 import {
-  both,
   boundsOf,
+  called,
   type Candidate,
   choicesAmong,
   isApart,
@@ -12,18 +12,14 @@ import {
   type Span,
   townSizesIn,
   type Word,
-  wordList,
 } from '../../src/kit/index.ts';
 import type { Giver } from '../funding/asked.ts';
 import { isOfTown } from '../heating/costs.ts';
 
 export const pumps = {
   luft_wasser: {
-    label: { de: 'Luft-Wasser-Wärmepumpe', en: 'air-water heat pump' },
-    words: wordList(`
-      Luft, Luft-Wasser, Luftwärmepumpe, LWP, Außenluft, air, air-water, air-to-water, air source,
-      air-source heat pump
-    `),
+    ...called`Luft-Wasser-Wärmepumpe | air-water heat pump | Luft, Luftwärmepumpe, LWP, Außenluft, air,
+      air-water, air-to-water, air source, air-source heat pump`,
     general: ['Außengerät', 'outdoor unit'],
     told: [
       'ventilator* | gebläse* | lüfter | propeller | fan | fans',
@@ -31,53 +27,36 @@ export const pumps = {
     ],
   },
   sole_wasser_erdkollektor: {
-    label: both`Sole-Wasser-Wärmepumpe mit Erdkollektor
-      brine-water heat pump with ground collector`,
-    words: wordList(`
+    ...called`Sole-Wasser-Wärmepumpe mit Erdkollektor | brine-water heat pump with ground collector |
       Kollektor, Erdkollektor, Flächenkollektor, Erdwärmekollektor, collector, ground collector,
-      horizontal collector
-    `),
+      horizontal collector`,
     told: [
       'schläuche* | schlauch | rohre | rohren | leitungen | schlangen | pipes | tubes | loops + garten | rasen | wiese | boden | ' +
         'erde | lawn | garden | ground | meadow',
     ],
   },
   sole_wasser_erdsonde: {
-    label: { de: 'Sole-Wasser-Wärmepumpe mit Erdsonde', en: 'brine-water heat pump with borehole' },
-    words: ['Sonde', 'Erdsonde', 'Erdwärmesonde', 'Erdbohrung', 'Erdwärmebohrung', 'borehole', 'probe'],
+    ...called`Sole-Wasser-Wärmepumpe mit Erdsonde | brine-water heat pump with borehole | Sonde, Erdsonde,
+      Erdwärmesonde, Erdbohrung, Erdwärmebohrung, borehole, probe`,
     // A well is bored as well.
     general: ['Bohrung', 'Tiefenbohrung', 'bohren', 'drilling'],
   },
   wasser_wasser: {
-    label: { de: 'Wasser-Wasser-Wärmepumpe (Grundwasser)', en: 'water-water heat pump (groundwater)' },
-    words: wordList(`
-      Wasser-Wasser, Grundwasser, Grundwasserwärmepumpe, Grundwasser-WP, water-water, water-to-water,
-      groundwater, water well
-    `),
+    ...called`Wasser-Wasser-Wärmepumpe (Grundwasser) | water-water heat pump (groundwater) | Grundwasser,
+      Grundwasserwärmepumpe, Grundwasser-WP, water-water, water-to-water, groundwater, water well`,
     general: ['Brunnen', 'Saugbrunnen', 'wells'],
   },
 } as const;
 
 export const populationClasses = {
-  over_100k: {
-    label: { de: 'über 100.000 Einwohner', en: 'over 100,000 inhabitants' },
-    words: wordList(`
-      Großstadt, großstädtisch, Millionenstadt, Metropole, über 100000, über 100k, mehr als 100000 Einwohner,
-      city, big city, metropolis
-    `),
-  },
-  under_100k: {
-    label: { de: 'bis 100.000 Einwohner', en: 'up to 100,000 inhabitants' },
-    words: wordList(`
-      Dorf, Kaff, Weiler, Bauernhof, auf dem Land, plattes Land, ländlich, Kleinstadt, kleine Stadt,
-      Städtchen, kleine Gemeinde, kleiner Ort, unter 100000, unter 100k, unter 100.000 Einwohner,
-      weniger als 100000 Einwohner, village, town, small town, countryside, rural, hamlet, farm
-    `),
-  },
-  heat_plan_designated: {
-    label: { de: 'Gebiet im Wärmeplan ausgewiesen', en: 'area designated in the heat plan' },
-    words: ['ausgewiesen', 'Gebiet ausgewiesen', 'designated'],
-  },
+  over_100k: called`über 100.000 Einwohner | over 100,000 inhabitants | Großstadt, Millionenstadt,
+    Metropole, über 100000, über 100k, mehr als 100000 Einwohner, city, big city, metropolis`,
+  under_100k: called`bis 100.000 Einwohner | up to 100,000 inhabitants | Dorf, Kaff, Weiler, Bauernhof,
+    auf dem Land, plattes Land, ländlich, Kleinstadt, kleine Stadt, Städtchen, kleine Gemeinde, kleiner Ort,
+    unter 100000, unter 100k, unter 100.000 Einwohner, weniger als 100000 Einwohner, village, town,
+    small town, countryside, rural, hamlet, farm`,
+  heat_plan_designated: called`Gebiet im Wärmeplan ausgewiesen | area designated in the heat plan |
+    ausgewiesen, Gebiet ausgewiesen, designated`,
 } as const;
 
 export type Pump = keyof typeof pumps;

@@ -96,6 +96,7 @@ export {
   type Online,
   onlineVerdict,
   type Range,
+  readOnline,
   spanOf,
   statedRows,
   textCell,
@@ -121,6 +122,7 @@ export {
 } from './command/command.ts';
 export type { Knowledge } from './command/known.ts';
 export { option, partOption } from './command/option.ts';
+export { term } from './command/term.ts';
 export { onlyWhere, refined, unanswerable } from './command/refined.ts';
 export { whenAsked } from './command/whenAsked.ts';
 export type {
@@ -183,6 +185,7 @@ export {
   statedDay,
 } from './presenting/provenance.ts';
 export { readQuoted, unquoted } from './recognisers/quoted.ts';
+export { called } from './recognisers/called.ts';
 export { wordList } from './recognisers/wordList.ts';
 export {
   isApart,
