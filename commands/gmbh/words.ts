@@ -113,18 +113,21 @@ const isTime = (words: readonly Word[], from: number) =>
 
 const isPrice = ({ plain }: Word) => price.test(plain);
 
-export const partArguments = {
+const partOptions = {
   notar: asPart('notary'),
   handelsregister: asPart('register'),
   gewerbe: asPart('tradeOffice'),
   stammkapital: asPart('capital'),
   ihk: asPart('dues'),
-  enthalten: option(
-    oneOf({
-      included: called`enthalten | included | inklusive, inbegriffen, eingerechnet, mit drin`,
-    }),
-    { de: 'enthalten', en: 'included' },
-  ),
+} as const;
+
+const isIncluded = oneOf({
+  included: called`enthalten | included | inklusive, inbegriffen, eingerechnet, mit drin`,
+});
+
+export const partArguments = {
+  ...partOptions,
+  enthalten: option(isIncluded, { de: 'enthalten', en: 'included' }),
 } as const;
 
 export interface PartsAsked {
@@ -133,14 +136,11 @@ export interface PartsAsked {
   readonly isIncludedAsked: boolean;
 }
 
-type Said = {
-  readonly [Key in Exclude<keyof typeof partArguments, 'enthalten'>]: Part | undefined;
-};
+type Said = { readonly [Key in keyof typeof partOptions]: Part | undefined };
 
+/** In the order in which they are told. */
 export const partsIn = (said: Said & { readonly enthalten: 'included' | undefined }): PartsAsked => ({
-  parts: [said.notar, said.handelsregister, said.gewerbe, said.stammkapital, said.ihk].filter(
-    (part) => part !== undefined,
-  ),
+  parts: (Object.keys(partOptions) as (keyof Said)[]).flatMap((name) => said[name] ?? []),
   isIncludedAsked: said.enthalten !== undefined,
 });
 

@@ -40,17 +40,6 @@ const named = (choice: Choice): Choice => ({ ...choice, label: stateNamed(choice
 export const statesIn = (answer: FactsRecord) =>
   entriesOf(answer, 'states', 'results', 'laender', 'bundeslaender');
 
-/** Likeliest first; a row of a matrix begins with it. */
-const stateFields = ['name', 'bezeichnung', 'state', 'land', 'bundesland', 'where', 'for', 'slug', '0'];
-
-/** The written name of the state that an entry is on; undefined where it names none. */
-export function stateOf(entry: FactsRecord): string | undefined {
-  const { record } = entry.apart();
-  return [...stateFields.map((field) => record.text(field)), entry.key]
-    .map((said) => said && stateNamed(said))
-    .find((name) => name !== undefined && name !== '');
-}
-
 const knownViews = oneOf({
   results: called`Kosten | costs | Ergebnis, Gesamtkosten, ersten Jahr, result, total, first year`,
   facts: called`Fakten | facts | Ausbildung, Jägerausbildung, Jagdausbildung, Prüfung, Jägerprüfung,

@@ -3,7 +3,6 @@ import { getKaminofenExamples } from '../../src/facts/endpoints/getKaminofen.ts'
 import {
   called,
   type Candidate,
-  type Choice,
   choicesAmong,
   eachOnce,
   entriesOf,
@@ -14,6 +13,7 @@ import {
   oneOfService,
   orTown,
   plainIn,
+  readState,
   refined,
   runsCalled,
   stateNamed,
@@ -107,21 +107,8 @@ export const stove = refined(oneOf(stoves), (others, words, { lang }) => {
 export const examplesIn = (answer: FactsRecord) =>
   entriesOf(answer, 'results', 'examples', 'ergebnisse', 'beispiele');
 
-const fieldNames = ['state', 'state_slug', 'bundesland', 'land', 'slug', 'kennung', 'code', 'key', 'id'];
-
-/** The state of an entry: the first of these fields that holds the name of one, in whatever spelling. */
-export function stateOf(entry: FactsRecord): Choice | undefined {
-  return fieldNames
-    .map((name): Choice | undefined => {
-      const value = entry.text(name);
-      const label = value && stateNamed(value);
-      return value && label ? { value, label } : undefined;
-    })
-    .find((choice) => choice !== undefined);
-}
-
 const listStates = factsMemo(async (facts, signal) =>
-  eachOnce(examplesIn(await getKaminofenExamples(facts, signal)).flatMap((entry) => stateOf(entry) ?? [])),
+  eachOnce(examplesIn(await getKaminofenExamples(facts, signal)).flatMap((entry) => readState(entry) ?? [])),
 );
 
 /** Sachsen is not a part of Sachsen-Anhalt. */

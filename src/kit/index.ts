@@ -86,7 +86,7 @@ export { officeCell } from './presenting/offices.ts';
 export { verdictByFamily } from './presenting/families.ts';
 export { dutyLine } from './presenting/verdict.ts';
 export { dayWithWeekday, holidayOn, isDayOff, workdayUntil } from './presenting/weekday.ts';
-export { casesInCities, citiesOf, citiesReferredTo, readCity } from './presenting/cases.ts';
+export { casesInCities, citiesOf, citiesReferredTo, readCity, readState } from './presenting/cases.ts';
 export {
   type Column,
   columnsTable,
@@ -112,7 +112,6 @@ export {
   type ChatLimits,
   type ChosenStatus,
   type Command,
-  defineCommand,
   type OverviewCall,
   type OwnStatus,
   type PlainOrder,
@@ -121,6 +120,7 @@ export {
   type Upload,
 } from './command/command.ts';
 export type { Knowledge } from './command/known.ts';
+export { defineCommand } from './command/defineCommand.ts';
 export { option, partOption } from './command/option.ts';
 export { term } from './command/term.ts';
 export { onlyWhere, refined, unanswerable } from './command/refined.ts';
