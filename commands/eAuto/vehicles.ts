@@ -21,18 +21,11 @@ const electricModels = wordList(`
 `);
 
 export const vehicles = {
-  bev: {
-    label: { de: 'vollelektrisch', en: 'fully electric' },
-    words: [
-      ...wordList(`
-        elektro, elektrisch, rein, rein elektrisch, batterieelektrisch, Stromer, Vollstromer, Elektroauto,
-        Elektrowagen, Elektrofahrzeug, E-Auto, E-Fahrzeug, electric, all-electric, battery, battery electric,
-        battery electric vehicle, Batterieauto, Batteriefahrzeug, Batteriewagen, Akkuauto, Akkufahrzeug, battery car
-      `),
-      ...electricModels,
-      ...wordList('EV, full EV, pure EV, pure electric, electric car, electric vehicle'),
-    ],
-  },
+  bev: called`vollelektrisch | fully electric | elektro, elektrisch, rein, rein elektrisch,
+    batterieelektrisch, Stromer, Vollstromer, Elektroauto, Elektrowagen, Elektrofahrzeug, E-Auto,
+    E-Fahrzeug, electric, all-electric, battery, battery electric, battery electric vehicle, Batterieauto,
+    Batteriefahrzeug, Batteriewagen, Akkuauto, Akkufahrzeug, battery car, ${electricModels},
+    EV, full EV, pure EV, pure electric, electric car, electric vehicle`,
   phev_range_extender: called`Plug-in-Hybrid oder Range-Extender | plug-in hybrid or range extender | PHEV,
     Plug-in, Plug-in-Hybrid, Stecker-Hybrid, mit Stecker, Hybrid mit Stecker, Hybridauto mit Stecker,
     aufladbarer Hybrid, Hybrid zum aufladen, hybrid with plug, zum Einstecken, Hybrid zum Einstecken,

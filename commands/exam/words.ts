@@ -16,15 +16,11 @@ const withCourse = (words: string) =>
 
 export const courses = {
   guenstig: {
-    label: { de: 'günstiger Kurs', en: 'low-cost course' },
+    ...called`günstiger Kurs | low-cost course |
+      ${withCourse('günstig, billig, online, low-cost, cheap, self-study')},
+      budget course, Onlinekurs, online günstig, Selbststudium, Selbstlernkurs, Fernkurs, Fernlehrgang,
+      E-Learning, selbst lernen, selber lernen, preiswert, sparsam, Spar`,
     withIt: { de: 'mit günstigem Kurs', en: 'with a low-cost course' },
-    words: [
-      ...withCourse('günstig, billig, online, low-cost, cheap, self-study'),
-      ...wordList(`
-        budget course, Onlinekurs, online günstig, Selbststudium, Selbstlernkurs, Fernkurs, Fernlehrgang, E-Learning,
-        selbst lernen, selber lernen, preiswert, sparsam, Spar
-      `),
-    ],
     told: [
       'billigst* | günstigst* | cheapest + reicht | genügt | nehme | kurs | lehrgang | course | option | variante | will_do | is_fine | is_enough',
       'selbst | selber | myself + bei | beibring* | teach | learn',
@@ -33,27 +29,18 @@ export const courses = {
     ],
   },
   median: {
-    label: { de: 'mittlerer Kurs', en: 'average course' },
+    ...called`mittlerer Kurs | average course | mittel, Durchschnitt, Standardkurs,
+      ${withCourse('normal, ganz normal, average-priced, mittelteuer, mittlere, durchschnittlich, average')},
+      ${withCourse('standard, regular, üblich, gewöhnlich, gängig, usual, ordinary, typical')}`,
     withIt: { de: 'mit mittlerem Kurs', en: 'with an average course' },
-    words: [
-      ...withCourse(`
-        normal, ganz normal, average-priced, mittelteuer, mittlere, durchschnittlich, average, standard, regular,
-        üblich, gewöhnlich, gängig, usual, ordinary, typical
-      `),
-      ...['mittel', 'Durchschnitt', 'Standardkurs'],
-    ],
     told: ['0815 | 08_15 | wie_alle | was_die_meisten | nothing_special | nix_besonder* | nichts_besonder*'],
   },
   intensiv: {
-    label: { de: 'Intensivkurs', en: 'intensive course' },
+    ...called`Intensivkurs | intensive course |
+      ${withCourse('intensiv, intensive, crash, vollzeit, full-time')},
+      Schnellkurs, Blitzkurs, Expresskurs, Turbokurs, Schnelldurchlauf, Schnelldurchgang, Express, Turbo,
+      Intensivlehrgang, Intensivvorbereitung, Crashkurs, Kompakt, Kompaktkurs, Blockkurs, Bootcamp`,
     withIt: { de: 'mit Intensivkurs', en: 'with an intensive course' },
-    words: [
-      ...withCourse('intensiv, intensive, crash, vollzeit, full-time'),
-      ...wordList(`
-        Schnellkurs, Blitzkurs, Expresskurs, Turbokurs, Schnelldurchlauf, Schnelldurchgang, Express, Turbo,
-        Intensivkurs, Intensivlehrgang, Intensivvorbereitung, Crashkurs, Kompakt, Kompaktkurs, Blockkurs, Bootcamp
-      `),
-    ],
     told: [
       'schnell | schnellst* | fix | fast | quick* + möglich | possible | durch | fertig | gehen | through | done | kurs | course',
       'teuerst* | dearest | priciest | most_expensive + kurs | lehrgang | variante | option | version | course',

@@ -35,9 +35,8 @@ export const stoves = {
       mit Wasseranschluss, Pelletofen mit Wasseranschluss, wasserführend, wassergeführt,
       wasserführender Pelletofen, wassergeführter Pelletofen, Pellet wasserführend, Wassertasche,
       mit Wassertasche, Pelletofen Wassertasche, Pelletofen mit Wassertasche, Pellet mit Wassertasche,
-      Pellet Wasser, pellet water, Wasseranschluss, mit Wasseranschluss, Pelletofen mit Wasseranschluss,
-      water connection, back boiler, water jacket, with water jacket, water-bearing pellet stove,
-      water-bearing`,
+      Pellet Wasser, pellet water, Wasseranschluss, water connection, back boiler, water jacket,
+      with water jacket, water-bearing pellet stove, water-bearing`,
     told: [
       'angeschlossen | anschließ* | anschluss | connected | hooked_up + wasser | ans_wasser | wasserleitung* | water | water_supply',
       'heizungswasser* | heizwasser* | heizkreis* | heizungskreis* | pufferspeicher* | wasserkreislauf*',

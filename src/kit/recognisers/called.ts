@@ -9,8 +9,12 @@ export interface Called {
 }
 
 /** Line breaks and spaces around a word do not count; without a third part there are no other words. */
-export function called(written: TemplateStringsArray, ...gaps: readonly string[]): Called {
-  const [de = '', en = '', words] = String.raw({ raw: written }, ...gaps)
+export function called(
+  written: TemplateStringsArray,
+  ...gaps: readonly (string | readonly string[])[]
+): Called {
+  const filled = gaps.map((one) => [one].flat().join(', '));
+  const [de = '', en = '', words] = String.raw({ raw: written }, ...filled)
     .split('|')
     .map((part) => part.trim().replace(/\s+/g, ' '));
   return { label: { de, en }, words: words ? wordList(words) : [] };

@@ -10,6 +10,14 @@ test('a value has its names, and what else people say for it', () => {
   });
 });
 
+test('words may be made by others', () => {
+  expect(called`Kurs | course | ${['Lehrgang', 'Schulung']}, class`.words).toEqual([
+    'Lehrgang',
+    'Schulung',
+    'class',
+  ]);
+});
+
 test('a value may have its names alone', () => {
   expect(called`Kurs | course`).toEqual({ label: { de: 'Kurs', en: 'course' }, words: [] });
 });
