@@ -7,9 +7,7 @@ export default defineCommand({
     en: ['cancel', 'abort', 'stop', 'never mind'],
   },
   summary: { de: 'Beendet eine Rückfrage von mir', en: 'Ends a question of mine' },
-  usage: { de: ['abbrechen'], en: ['cancel'] },
   changes: false,
-  arguments: {},
   examples: {
     de: whenAsked({ abbrechen: '**abgebrochen**' }),
     en: whenAsked({ cancel: '**cancelled**' }),

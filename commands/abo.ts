@@ -56,7 +56,6 @@ export default defineCommand({
     ],
   },
   changes: true,
-  arguments: {},
   text: {
     label: { de: 'Thema', en: 'topic' },
     ask: { de: 'Welches Thema?', en: 'Which topic?' },

@@ -5,9 +5,7 @@ import { listed } from './abo/words.ts';
 export default defineCommand({
   name: { de: ['abos', 'abonnements'], en: ['subscriptions'] },
   summary: { de: 'Was in diesem Gespräch abonniert ist', en: 'What is subscribed to in this conversation' },
-  usage: { de: ['abos'], en: ['subscriptions'] },
   changes: false,
-  arguments: {},
   examples: {
     de: whenAsked({ abos: 'Hier ist **nichts abonniert**' }),
     en: whenAsked({ subscriptions: '**Nothing is subscribed** here' }),

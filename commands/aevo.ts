@@ -66,9 +66,7 @@ export default defineCommand({
   ...examAnswers({
     overview: getAevoOverview,
     result: getAevoResult,
-    titled: (where) => ({
-      de: `Ausbildereignungsprüfung (AEVO) in ${where}`,
-      en: `trainer examination (AEVO) in ${where}`,
-    }),
+    titled: (where) => both`Ausbildereignungsprüfung (AEVO) in ${where}
+      trainer examination (AEVO) in ${where}`,
   }),
 });

@@ -13,7 +13,6 @@ export default defineCommand({
   changes: true,
   who: 'administrators',
   emoji: 'amtsbot',
-  arguments: {},
   text: {
     label: { de: 'Was damit geschehen soll', en: 'what to do with it' },
     ask: { de: 'Was soll damit geschehen?', en: 'What is to be done with it?' },

@@ -13,7 +13,7 @@ import {
 } from '../src/kit/index.ts';
 import { imageTypeOf } from './emoji/imageType.ts';
 import { emojiName } from './emoji/name.ts';
-import { refusalWords, words } from './emoji/words.ts';
+import { refusalWords, words, wouldHide } from './emoji/words.ts';
 
 export default defineCommand({
   name: { de: ['emoji'], en: ['custom emoji', 'upload emoji'] },
@@ -21,7 +21,6 @@ export default defineCommand({
   usage: { de: ['emoji ‹Name› (mit Bild)'], en: ['upload emoji ‹name› (with an image)'] },
   changes: true,
   who: 'administrators',
-  arguments: {},
   text: {
     label: { de: 'Name', en: 'name' },
     ask: { de: 'Wie soll das Emoji heißen?', en: 'What is the emoji to be called?' },
@@ -35,11 +34,11 @@ export default defineCommand({
     const name = emojiName(call.text);
     if (!name) throw refusal(words.badName);
     if (!chat.uploadEmoji) throw refusal(words.noKey);
-    if (chat.account.emoji.has(name)) throw refusal(words.alreadyThere(name));
+    if (chat.account.emoji.has(name)) throw refusal(refusalWords(name).alreadyThere);
     const [image, other] = uploads;
     if (!image) throw refusal(words.noImage);
     if (other) throw refusal(words.manyImages);
-    if (await isBuiltIn(name, call)) throw refusal(words.builtIn(name));
+    if (await isBuiltIn(name, call)) throw refusal(wouldHide(name));
     const file = await readImage(image, name, call);
     try {
       await chat.uploadEmoji(name, file, signal);
@@ -47,7 +46,7 @@ export default defineCommand({
       const why = emojiRefusal(error);
       // The account's own kind is known; so it is the key that belongs to a bot.
       if (why === 'notForBots') throw refusal(words.keyOfBot);
-      throw why ? refusal(refusalWords[why](name)) : error;
+      throw why ? refusal(refusalWords(name)[why]) : error;
     }
     return {
       lang,
@@ -60,9 +59,9 @@ export default defineCommand({
 /** Throws ClarificationNeeded for what is no image that Zulip takes, and ChatError. */
 async function readImage({ path }: Upload, name: string, { chat, signal }: Call) {
   const bytes = await readUpload(chat.connection, path, mostEmojiMib * 1024 * 1024, signal).catch(asMissing);
-  if (!bytes) throw refusal(refusalWords.tooLarge(name));
+  if (!bytes) throw refusal(refusalWords(name).tooLarge);
   const type = imageTypeOf(bytes);
-  if (!type) throw refusal(refusalWords.noImage(name));
+  if (!type) throw refusal(refusalWords(name).noImage);
   return { name: `${name}.${type.extension}`, contentType: type.contentType, bytes };
 }
 

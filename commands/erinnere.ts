@@ -63,7 +63,6 @@ export default defineCommand({
     en: ['remind ‹when› ‹of what›', 'remind (after an answer with days)', 'reminder delete ‹number›'],
   },
   changes: true,
-  arguments: {},
   text: {
     label: { de: 'wann und woran', en: 'when and of what' },
     ask: whenWords,

@@ -17,9 +17,7 @@ import {
 export default defineCommand({
   name: { de: ['erinnerungen'], en: ['reminders'] },
   summary: { de: 'Die Erinnerungen, die hier noch kommen', en: 'The reminders that are to come here' },
-  usage: { de: ['erinnerungen'], en: ['reminders'] },
   changes: false,
-  arguments: {},
   examples: {
     de: whenAsked({ erinnerungen: '**keine Erinnerungen**' }),
     en: whenAsked({ reminders: '**no reminders**' }),

@@ -22,10 +22,8 @@ export default defineCommand({
   },
   summary: both`Was hier mit diesem Konto geht, und was für das Übrige fehlt
     What works here with this account, and what the rest would need`,
-  usage: { de: ['fähigkeiten'], en: ['capabilities'] },
   changes: false,
   who: 'members',
-  arguments: {},
   examples: {
     de: whenAsked({ fähigkeiten: ['ein Bot-Konto', '| Eigener Status | nein |'] }),
     en: whenAsked({ capabilities: ['a bot account', '| Own status | no |'] }),

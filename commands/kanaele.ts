@@ -6,10 +6,8 @@ import { type Call, counted, defineCommand, type Document, text, whenAsked } fro
 export default defineCommand({
   name: { de: ['kanäle', 'kanal'], en: ['channels'] },
   summary: { de: 'In welchen Kanälen ich zuhöre', en: 'In which channels I listen' },
-  usage: { de: ['kanäle'], en: ['channels'] },
   changes: false,
   who: 'members',
-  arguments: {},
   examples: {
     de: whenAsked({ kanäle: ['Erwähnungen höre ich **in jedem Kanal**', 'umzug'] }),
     en: whenAsked({ channels: 'I hear mentions **in every channel**' }),

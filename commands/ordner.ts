@@ -18,7 +18,6 @@ export default defineCommand({
   },
   changes: true,
   who: 'administrators',
-  arguments: {},
   text: {
     label: { de: 'Name', en: 'name' },
     ask: { de: 'Wie soll der Ordner heißen?', en: 'What is the folder to be called?' },

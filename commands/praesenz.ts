@@ -12,10 +12,8 @@ export default defineCommand({
   },
   summary: both`Wer von den Menschen in diesem Kanal gerade da ist
     Who in this channel is there now`,
-  usage: { de: ['präsenz'], en: ['presence'] },
   changes: false,
   who: 'members',
-  arguments: {},
   examples: {
     de: whenAsked({ präsenz: 'in einem Kanal' }),
     en: whenAsked({ presence: 'in a channel' }),

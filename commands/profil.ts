@@ -18,9 +18,7 @@ import { kindOfAccount, roles } from './profil/account.ts';
 export default defineCommand({
   name: { de: ['profil', 'wer bist du'], en: ['profile', 'who are you'] },
   summary: { de: 'Das Konto, mit dem ich hier arbeite', en: 'The account I work with here' },
-  usage: { de: ['profil'], en: ['profile'] },
   changes: false,
-  arguments: {},
   examples: {
     de: whenAsked({ profil: ['Ich bin **Amtsbot**', '| Rolle |', '| Feature-Level des Servers |'] }),
     en: whenAsked({ profile: 'I am **Amtsbot**' }),

@@ -75,9 +75,7 @@ export default defineCommand({
   ...examAnswers({
     overview: getSachkunde34aOverview,
     result: getSachkunde34aResult,
-    titled: (where) => ({
-      de: `Sachkundeprüfung § 34a (${where})`,
-      en: `Sachkunde examination § 34a (${where})`,
-    }),
+    titled: (where) => both`Sachkundeprüfung § 34a (${where})
+      Sachkunde examination § 34a (${where})`,
   }),
 });

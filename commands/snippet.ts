@@ -1,7 +1,17 @@
 // Deletes one of the account's saved snippets.
 import { deleteSavedSnippet } from '../src/chat/endpoints/deleteSavedSnippet.ts';
 import { getSavedSnippets } from '../src/chat/endpoints/getSavedSnippets.ts';
-import { anyNumber, both, count, defineCommand, oneOf, refusal, text, whenAsked } from '../src/kit/index.ts';
+import {
+  anyNumber,
+  both,
+  called,
+  count,
+  defineCommand,
+  oneOf,
+  refusal,
+  text,
+  whenAsked,
+} from '../src/kit/index.ts';
 import { refuseWithoutSnippets } from './snippet/level.ts';
 
 export default defineCommand({
@@ -12,7 +22,7 @@ export default defineCommand({
   who: 'administrators',
   arguments: {
     action: {
-      recogniser: oneOf({ delete: { label: { de: 'löschen', en: 'delete' }, words: ['lösche', 'remove'] } }),
+      recogniser: oneOf({ delete: called`löschen | delete | lösche, remove` }),
       label: { de: 'Was damit geschehen soll', en: 'what to do with it' },
     },
     id: {

@@ -6,10 +6,8 @@ import { refuseWithoutSnippets } from './snippet/level.ts';
 export default defineCommand({
   name: { de: ['snippets', 'textbausteine'], en: ['saved snippets'] },
   summary: { de: 'Die gespeicherten Textbausteine meines Kontos', en: 'The saved snippets of my account' },
-  usage: { de: ['snippets'], en: ['saved snippets'] },
   changes: false,
   who: 'administrators',
-  arguments: {},
   examples: {
     de: whenAsked({ snippets: 'Das dürfen nur Administratoren' }),
     en: whenAsked({ 'saved snippets': 'Only administrators' }),

@@ -22,7 +22,6 @@ export default defineCommand({
   },
   changes: true,
   who: 'administrators',
-  arguments: {},
   text: {
     label: { de: 'Status', en: 'status' },
     ask: { de: 'Welcher Status?', en: 'Which status?' },
@@ -43,14 +42,14 @@ export default defineCommand({
     const choice = readChoice(text, account.emoji);
     const own = choice.kind === 'own' ? choice : undefined;
     const typed = { length: Array.from(own?.text ?? '').length, emoji: own?.emoji?.name ?? '' };
-    if (own?.text === '' && !own.emoji) throw refusal(refusalWords.nothingNew(typed));
-    if (typed.length > mostStatusLength) throw refusal(refusalWords.tooLong(typed));
+    if (own?.text === '' && !own.emoji) throw refusal(refusalWords(typed).nothingNew);
+    if (typed.length > mostStatusLength) throw refusal(refusalWords(typed).tooLong);
     try {
       return changed(choice.kind, statusCell(await ownStatus.choose(choice, signal)), call);
     } catch (error) {
       // In another language than the documented one, the emoji is the likely reason.
       const why = statusRefusal(error);
-      throw why ? refusal(refusalWords[why](typed)) : error;
+      throw why ? refusal(refusalWords(typed)[why]) : error;
     }
   },
 });

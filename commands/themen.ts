@@ -13,9 +13,7 @@ import { topicsDocument } from './themen/topicsTable.ts';
 export default defineCommand({
   name: { de: ['themen', 'themenliste', 'themenübersicht'], en: ['topics'] },
   summary: { de: 'Alle Themen, und was Sie dazu schreiben', en: 'All topics, and what to write for them' },
-  usage: { de: ['themen'], en: ['topics'] },
   changes: false,
-  arguments: {},
   examples: {
     de: whenAsked({
       themen: ['**23 Themen**', '| Erbschein | `fakten erbschein` |'],

@@ -105,10 +105,8 @@ export const noSuch = (number: number, here: readonly Subscription[]): Text => (
   en: `There is no subscription ${number} here, but: ${numbered(here, inLanguage('en'))}.`,
 });
 
-export const noneHere = {
-  de: 'Hier ist nichts abonniert.',
-  en: 'Nothing is subscribed to here.',
-};
+export const noneHere = both`Hier ist nichts abonniert.
+  Nothing is subscribed to here.`;
 
 export const notAllowedHere = both`In einem Kanal dürfen das nur Administratoren und Moderatoren. Mir privat geschrieben, darf es jeder.
   In a channel only administrators and moderators may do that. In a direct message to me, anybody may.`;

@@ -5,14 +5,17 @@ import {
   anyState,
   anySupplierTopic,
   both,
+  called,
   type Candidate,
   type Choice,
   cityNames,
   isFree,
   oneOf,
+  onlyWhere,
   plainIn,
   plainName,
   type Recogniser,
+  refined,
   runsFrom,
   slugOf,
   type Topic,
@@ -47,13 +50,10 @@ const compounds: readonly (readonly [TopicSlug, RegExp])[] = [
 
 const longestCompound = 2;
 
-export const supplierTopic: Recogniser<TopicSlug> = {
-  ...anySupplierTopic,
-  find: (words, context) => {
-    const found = words.flatMap((_, from) => compoundAt(words, from) ?? []);
-    return [...found, ...anySupplierTopic.find(words, context).filter(({ from }) => isFree(from, found))];
-  },
-};
+export const supplierTopic = refined(anySupplierTopic, (named, words) => {
+  const found = words.flatMap((_, from) => compoundAt(words, from) ?? []);
+  return [...found, ...named.filter(({ from }) => isFree(from, found))];
+});
 
 function compoundAt(words: readonly Word[], from: number): Candidate<TopicSlug> | undefined {
   for (const { plain, to } of runsFrom(words, from, longestCompound)) {
@@ -73,18 +73,14 @@ const byLetters = new Map(
 const shortest = 5;
 
 /** Any other slip may be another town: Homburg is not Hamburg. */
-export const town: Recogniser<Choice> = {
-  ...anyCity,
-  find: (words, context) => {
-    const swapped = words.flatMap(putRight);
-    const isSwapped = (at: number) => swapped.some(({ from }) => from === at);
-    const found = anyCity.find(words, context).filter(({ from }) => !isSwapped(from));
-    // „Firmen in Berlin? Sie zieht nach Lichtenberg“: of the whole town there are more.
-    const isWithin = ({ value }: Candidate<Choice>) =>
-      found.some((one) => value.value.startsWith(`${one.value.value}-`));
-    return [...found.filter((one) => !isWithin(one)), ...swapped];
-  },
-};
+export const town = refined(anyCity, (named, words) => {
+  const swapped = words.flatMap(putRight);
+  const found = named.filter((one) => !swapped.some(({ from }) => from === one.from));
+  // „Firmen in Berlin? Sie zieht nach Lichtenberg“: of the whole town there are more.
+  const isWithin = ({ value }: Candidate<Choice>) =>
+    found.some((one) => value.value.startsWith(`${one.value.value}-`));
+  return [...found.filter((one) => !isWithin(one)), ...swapped];
+});
 
 function putRight({ plain }: Word, from: number): Candidate<Choice>[] {
   const value = plain.length < shortest ? undefined : byLetters.get(letters(plain));
@@ -97,17 +93,13 @@ function putRight({ plain }: Word, from: number): Candidate<Choice>[] {
 /** These are cities first; as states only where that is said: „Land Bremen“. */
 const cityStates = new Set(['Berlin', 'Bremen', 'Hamburg']);
 export const stateWords = ['land', 'bundesland', 'state'];
-export const state: Recogniser<string> = {
-  ...anyState,
-  find: (words, context) =>
-    anyState.find(words, context).filter((found) => {
-      const isSaidToBeState =
-        stateWords.includes(words[found.from - 1]?.plain ?? '') ||
-        stateWords.some((word) => plainIn(words, found).startsWith(word));
-      // What only resembles a state is a city of its own: Tübingen is not Thüringen.
-      return isSaidToBeState || (!cityStates.has(found.value) && !found.corrected);
-    }),
-};
+export const state = onlyWhere(anyState, (found, words) => {
+  const isSaidToBeState =
+    stateWords.includes(words[found.from - 1]?.plain ?? '') ||
+    stateWords.some((word) => plainIn(words, found).startsWith(word));
+  // What only resembles a state is a city of its own: Tübingen is not Thüringen.
+  return isSaidToBeState || (!cityStates.has(found.value) && !found.corrected);
+});
 
 export const place: Recogniser<string> = {
   ...anyPostcode,
@@ -116,34 +108,18 @@ export const place: Recogniser<string> = {
 };
 
 const asksForAny = oneOf({
-  any: {
-    label: { de: 'ob es welche gibt', en: 'whether there are any' },
-    words: wordList(`
-      gibt, gibts, gibt es, habt ihr, haben sie, kennt ihr, are there, is there, do you know
-    `),
-  },
+  any: called`ob es welche gibt | whether there are any | gibts, gibt es, habt ihr, haben sie, kennt ihr,
+    are there, is there, do you know`,
 });
-export const anyThere: typeof asksForAny = {
-  ...asksForAny,
-  find: (words, context) => asksForAny.find(words, context).filter(({ corrected }) => !corrected),
-};
+export const anyThere = onlyWhere(asksForAny, ({ corrected }) => !corrected);
 
 export const everywhere = oneOf({
-  all: {
-    label: { de: 'überall', en: 'everywhere' },
-    words: ['alle', 'alles', 'allen', 'überall', 'in allen Städten', 'in allen Orten', 'deutschland', 'all'],
-  },
-  nationwide: {
-    label: { de: 'bundesweit', en: 'nationwide' },
-    words: ['bundesweite', 'deutschlandweit', 'überregional', 'nationwide'],
-  },
+  all: called`überall | everywhere | alle, alles, allen, in allen Städten, in allen Orten, deutschland`,
+  nationwide: called`bundesweit | nationwide | deutschlandweit, überregional`,
 });
 
 export const wish = oneOf({
-  wanted: {
-    label: { de: 'gesucht', en: 'wanted' },
-    words: ['gesucht wird', 'suchen', 'empfehlen', 'Empfehlung', 'finden'],
-  },
+  wanted: called`gesucht | wanted | gesucht wird, suchen, empfehlen, Empfehlung, finden`,
 });
 
 /** Alone they say too little: „vom Händler gekauft“, „Angebot vom Installateur“. */

@@ -1,5 +1,6 @@
 // What one set costs and saves, what limits its figures, and what is said first for a town without a programme.
 import {
+  both,
   type Call,
   type Choice,
   code,
@@ -51,10 +52,8 @@ export function setDocument(answer: FactsRecord, asked: Asked, call: Call): Docu
     answer,
     {
       headline: setsHeadline([values], about, call),
-      subject: say({
-        de: `Balkonkraftwerk, ${sizes[leistung].label.de}, ${name}`,
-        en: `Balcony solar, ${sizes[leistung].label.en}, ${name}`,
-      }),
+      subject: say(both`Balkonkraftwerk, ${sizes[leistung].label.de}, ${name}
+        Balcony solar, ${sizes[leistung].label.en}, ${name}`),
       notes: [
         note('condition', programmeNote(values, isBaseline(city) ? undefined : name)),
         note('condition', defaultsNote(values, asked, call)),

@@ -11,6 +11,7 @@ import {
   quantitiesIn,
   type Quantity,
   type Recogniser,
+  refined,
   type Text,
   type Word,
   wordsIn,
@@ -125,14 +126,11 @@ const anyPrice = anyNumber({
 const leastAfterFor = 50;
 
 /** The price of the set: announced by its name, as an amount in euros, or „für 499“. */
-export const preis: Recogniser<number> = {
-  ...anyPrice,
-  find: (words) =>
-    anyPrice
-      .find(words)
-      .filter(({ from, value }) => value >= 1 && !isElectricity(words[from - 1]))
-      .map((found) => (isSurePrice(words, found) ? { ...withVerb(words, found), score: 1 } : found)),
-};
+export const preis = refined(anyPrice, (found, words) =>
+  found
+    .filter(({ from, value }) => value >= 1 && !isElectricity(words[from - 1]))
+    .map((one) => (isSurePrice(words, one) ? { ...withVerb(words, one), score: 1 } : one)),
+);
 
 /** „gekauft für 349“ */
 function withVerb(words: readonly Word[], found: NumberCandidate): NumberCandidate {
@@ -158,21 +156,18 @@ const anyElectricity = anyNumber({
 });
 
 /** The price of electricity per kilowatt-hour: 0,35 · 35 Cent · 38 ct/kWh. */
-export const strom: Recogniser<number> = {
-  ...anyElectricity,
-  find: (words) =>
-    anyElectricity
-      .find(words)
-      .map((found) => withName(found, words))
-      // Whole euros are the price of the set, unless they are said to be for a kilowatt-hour.
-      .filter(
-        ({ from, quantity: { unit, most } }) =>
-          unit !== 'euro' ||
-          (most > 0 && most < 1) ||
-          isElectricity(words[from - 1]) ||
-          isElectricity(words[from]),
-      ),
-};
+export const strom = refined(anyElectricity, (found, words) =>
+  found
+    .map((one) => withName(one, words))
+    // Whole euros are the price of the set, unless they are said to be for a kilowatt-hour.
+    .filter(
+      ({ from, quantity: { unit, most } }) =>
+        unit !== 'euro' ||
+        (most > 0 && most < 1) ||
+        isElectricity(words[from - 1]) ||
+        isElectricity(words[from]),
+    ),
+);
 
 /** „Strompreis von 35 Cent“. */
 function withName(found: NumberCandidate, words: readonly Word[]): NumberCandidate {

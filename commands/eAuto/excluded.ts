@@ -5,18 +5,19 @@ import {
   type Document,
   type FactsRecord,
   flag,
+  readFields,
   readProvenance,
-  type Recogniser,
-  type Text,
+  refined,
   textCell,
   wordList,
 } from '../../src/kit/index.ts';
+import { matrixFields } from './fields.ts';
 
 const saidOfCar = flag(
   { de: 'Gebrauchtwagen', en: 'used car' },
   wordList(`
-    gebraucht, Jahreswagen, Vorführwagen, aus zweiter Hand, used, second-hand, pre-owned, Gebrauchtfahrzeug,
-    Gebrauchtauto, Gebrauchtkauf, Gebrauchte, Gebrauchter, Gebrauchten
+    Jahreswagen, Vorführwagen, aus zweiter Hand, used, second-hand, pre-owned, Gebrauchtfahrzeug,
+    Gebrauchtauto, Gebrauchtkauf, Gebrauchter, Gebrauchten
   `),
   ['Neuwagen', 'neues Auto', 'fabrikneu', 'brand new', 'new car'],
 );
@@ -24,25 +25,24 @@ const saidOfCar = flag(
 const electric = /^(?:voll|all)?e(?:lektr|lectric|auto|car|v)/;
 
 /** „Neues Elektroauto“, „neues vollelektrisches Auto“ say of the same car that it is electric. */
-export const usedCar: Recogniser<boolean> = {
-  ...saidOfCar,
-  find: (words, context) =>
-    saidOfCar.find(words, context).map((found) => {
-      const behind = words.slice(found.from + 1, found.to);
-      const isElectric = behind.some(({ plain }) => electric.test(plain));
-      return isElectric ? { ...found, to: found.from + 1 } : found;
-    }),
-};
+export const usedCar = refined(saidOfCar, (found, words) =>
+  found.map((one) => {
+    const isElectric = words.slice(one.from + 1, one.to).some(({ plain }) => electric.test(plain));
+    return isElectric ? { ...one, to: one.from + 1 } : one;
+  }),
+);
 
-export const forCompany = flag({ de: 'für eine Firma', en: 'for a company' }, [
-  ...['Firma', 'Firmenwagen', 'Dienstwagen', 'Geschäftswagen', 'gewerblich', 'Unternehmen', 'GmbH'],
-  ...['Betrieb', 'Handwerksbetrieb', 'Malerbetrieb', 'Kleinbetrieb', 'Familienbetrieb', 'Gewerbe'],
-  ...['company', 'business'],
-]);
+export const forCompany = flag(
+  { de: 'für eine Firma', en: 'for a company' },
+  wordList(`
+    Firma, Firmenwagen, Dienstwagen, Geschäftswagen, gewerblich, Unternehmen, GmbH, Betrieb, Malerbetrieb,
+    Gewerbe, company, business
+  `),
+);
 
 const rules = {
   used: {
-    names: ['new_only', 'nur_neuwagen', 'neuwagen'],
+    field: 'newOnly',
     no: { de: 'Gebrauchtwagen', en: 'used cars' },
     why: both`gefördert werden laut Dienst nur Neuwagen
       according to the service only new cars are funded`,
@@ -50,33 +50,33 @@ const rules = {
       The service does not say whether used cars are funded`,
   },
   company: {
-    names: ['private_only', 'nur_privat', 'nur_privatpersonen'],
+    field: 'privateOnly',
     no: { de: 'Firmen', en: 'companies' },
     why: both`gefördert werden laut Dienst nur Privatpersonen
       according to the service only private persons are funded`,
     unknown: both`Ob Firmen gefördert werden, sagt der Dienst nicht
       The service does not say whether companies are funded`,
   },
-} as const satisfies Record<
-  string,
-  { readonly names: readonly string[]; readonly no: Text; readonly why: Text; readonly unknown: Text }
->;
+} as const;
 
 export function excludedDocument(
   answer: FactsRecord,
   kind: keyof typeof rules,
   { lang, say, today, intent }: Call,
 ): Document {
-  const provenance = readProvenance(answer, lang, today);
-  const { names, no, why, unknown } = rules[kind];
-  const all = answer.child('rules', 'regeln');
-  const isExcluded = (all?.child('vehicle', 'fahrzeug') ?? all)?.yesNo(...names);
-  const status = textCell(answer.text('status_de', 'status'));
-  const basis = say`Grundlage: ${status}\nBasis: ${status}`;
+  const { field, no, why, unknown } = rules[kind];
+  const { values } = readFields(answer, matrixFields);
   const headline =
-    isExcluded === true
+    values[field] === true
       ? say`**[${intent.whether}Nein: k][${!intent.whether}K]eine Förderung für ${no}**: ${why}.
           **[${intent.whether}No: n][${!intent.whether}N]o subsidy for ${no}**: ${why}.`
       : say`**${unknown}**.`;
-  return { lang, headline: headline ?? [], notes: basis ? [basis] : [], provenance };
+  const status = textCell(values.status);
+  const basis = say`Grundlage: ${status}\nBasis: ${status}`;
+  return {
+    lang,
+    headline: headline ?? [],
+    notes: basis ? [basis] : [],
+    provenance: readProvenance(answer, lang, today),
+  };
 }

@@ -49,7 +49,8 @@ const programmeFields = declareFields({
   holding: inFold('months')`Haltedauer mindestens | To be kept for at least | min_holding_months`,
   newOnly: inFold('yesNo')`nur Neuwagen | New cars only | new_only, nur_neuwagen, neuwagen`,
   registeredFrom: inFold('date')`Erstzulassung ab | First registration from | first_registration_from`,
-  privateOnly: inFold('yesNo')`nur Privatpersonen | Private persons only | private_only, nur_privat`,
+  privateOnly: inFold('yesNo')`nur Privatpersonen | Private persons only | 
+    private_only, nur_privat, nur_privatpersonen`,
   leasing: inFold('yesNo')`Leasing möglich | Leasing possible | leasing_allowed`,
   hybrids: inFold('text')`Bedingung für Plug-in-Hybride | Condition for plug-in hybrids | phev_criteria`,
   vehicleClass: inFold('text')`Fahrzeugklasse | Vehicle class | vehicle_class`,

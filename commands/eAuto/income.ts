@@ -10,7 +10,7 @@ import {
   type NumberCandidate,
   onlyInTurn,
   quantitiesIn,
-  type Recogniser,
+  refined,
   type Text,
   type Word,
 } from '../../src/kit/index.ts';
@@ -89,60 +89,57 @@ function isOther(words: readonly Word[], { to, value, quantity }: NumberCandidat
 }
 
 /** Every income, the sure ones alone where there is one. */
-export const taxableIncome: Recogniser<number> = {
-  ...anyAmount,
-  find(words) {
-    const both = incomesOfTwo(words, anyAmount.find(words));
-    if (both) return [both];
-    const found: { candidate: Candidate<number>; isTaxable: boolean; isNamed: boolean }[] = [];
-    let free = 0;
-    for (const amount of anyAmount.find(words)) {
-      if (isOther(words, amount)) continue;
-      const span = withWords(words, amount, free);
-      const said = words.slice(span.from, span.to).map(({ plain }) => plain);
-      const has = (what: RegExp) => said.some((word) => what.test(word));
-      free = span.to;
-      const isPrice = has(price) || isPriced(words, amount);
-      if (isPrice && !has(income) && !has(taxable)) continue;
-      const isTaxable = has(taxable);
-      const { per } = amount.quantity;
-      const isNamed = has(income) || has(yearly) || per === 'year' || isTaxable;
-      const isDoubtful = has(notTaxable) || per === 'month' || (has(earns) && !isTaxable);
-      const isOpenFigure = amount.problem !== undefined;
-      found.push({
-        isNamed,
-        isTaxable: isTaxable && !isDoubtful && !isOpenFigure,
-        candidate: isDoubtful
-          ? { ...amount, ...span, score: 1, problem: whichIncome }
-          : isOpenFigure
-            ? { ...amount, ...span, ...(isNamed ? { score: 1 } : {}) }
-            : { ...amount, ...(isNamed ? { ...span, score: 1 } : {}) },
-      });
-    }
-    const [only, second] = found;
-    // „hab nur das Brutto zur Hand, 72.000“
-    const isGross =
-      !words.some(({ plain }) => taxable.test(plain)) && words.some(({ plain }) => gross.test(plain));
-    if (only && !second && isGross && !only.candidate.problem)
-      return [{ ...only.candidate, score: 1, problem: whichIncome }];
-    const sure = found.find(({ isTaxable }) => isTaxable)?.candidate;
-    // „2026 noch was bei 52.000?“, „davon eins 19“: beside an amount it is a year or an age.
-    const hasAmount = found.some(({ candidate }) => candidate.score === 1);
-    const isSmall = ({ score, value }: Candidate<number>) => score < 1 && value < 1000;
-    // „für unter 30.000, Einkommen 50.000“: beside the income, a limit is another matter's.
-    const isKnown = found.some((one) => one.isNamed && !one.candidate.problem);
-    return found
-      .filter(({ isNamed, candidate: { problem } }) => isNamed || !isKnown || problem !== howMuchExactly)
-      .map(({ candidate, isTaxable, isNamed }) => {
-        // „52.000 Einkommen … zu versteuern sind 49.800“: the stronger word holds.
-        const isWeaker =
-          !isTaxable && (isNamed || candidate.problem !== undefined || isBefore(words, candidate, sure));
-        const { from, to } = candidate;
-        return sure && isWeaker ? { from, to, value: sure.value, score: onlyInTurn } : candidate;
-      })
-      .filter((one) => !(hasAmount && (isYear(one) || isSmall(one))));
-  },
-};
+export const taxableIncome = refined(anyAmount, (amounts, words) => {
+  const both = incomesOfTwo(words, amounts);
+  if (both) return [both];
+  const found: { candidate: Candidate<number>; isTaxable: boolean; isNamed: boolean }[] = [];
+  let free = 0;
+  for (const amount of amounts) {
+    if (isOther(words, amount)) continue;
+    const span = withWords(words, amount, free);
+    const said = words.slice(span.from, span.to).map(({ plain }) => plain);
+    const has = (what: RegExp) => said.some((word) => what.test(word));
+    free = span.to;
+    const isPrice = has(price) || isPriced(words, amount);
+    if (isPrice && !has(income) && !has(taxable)) continue;
+    const isTaxable = has(taxable);
+    const { per } = amount.quantity;
+    const isNamed = has(income) || has(yearly) || per === 'year' || isTaxable;
+    const isDoubtful = has(notTaxable) || per === 'month' || (has(earns) && !isTaxable);
+    const isOpenFigure = amount.problem !== undefined;
+    found.push({
+      isNamed,
+      isTaxable: isTaxable && !isDoubtful && !isOpenFigure,
+      candidate: isDoubtful
+        ? { ...amount, ...span, score: 1, problem: whichIncome }
+        : isOpenFigure
+          ? { ...amount, ...span, ...(isNamed ? { score: 1 } : {}) }
+          : { ...amount, ...(isNamed ? { ...span, score: 1 } : {}) },
+    });
+  }
+  const [only, second] = found;
+  // „hab nur das Brutto zur Hand, 72.000“
+  const isGross =
+    !words.some(({ plain }) => taxable.test(plain)) && words.some(({ plain }) => gross.test(plain));
+  if (only && !second && isGross && !only.candidate.problem)
+    return [{ ...only.candidate, score: 1, problem: whichIncome }];
+  const sure = found.find(({ isTaxable }) => isTaxable)?.candidate;
+  // „2026 noch was bei 52.000?“, „davon eins 19“: beside an amount it is a year or an age.
+  const hasAmount = found.some(({ candidate }) => candidate.score === 1);
+  const isSmall = ({ score, value }: Candidate<number>) => score < 1 && value < 1000;
+  // „für unter 30.000, Einkommen 50.000“: beside the income, a limit is another matter's.
+  const isKnown = found.some((one) => one.isNamed && !one.candidate.problem);
+  return found
+    .filter(({ isNamed, candidate: { problem } }) => isNamed || !isKnown || problem !== howMuchExactly)
+    .map(({ candidate, isTaxable, isNamed }) => {
+      // „52.000 Einkommen … zu versteuern sind 49.800“: the stronger word holds.
+      const isWeaker =
+        !isTaxable && (isNamed || candidate.problem !== undefined || isBefore(words, candidate, sure));
+      const { from, to } = candidate;
+      return sure && isWeaker ? { from, to, value: sure.value, score: onlyInTurn } : candidate;
+    })
+    .filter((one) => !(hasAmount && (isYear(one) || isSmall(one))));
+});
 
 /** Of which it is not said that they are gross, or a price. */
 function incomesOfTwo(

@@ -1,5 +1,6 @@
 // The amount for one household, its parts, and what is unclear about just this case; or why there is none for such a car.
 import {
+  both,
   type Call,
   count,
   type Document,
@@ -44,10 +45,8 @@ export function amountDocument(answer: FactsRecord, asked: Asked, call: Call): D
         [vehicles[fahrzeugtyp].label[lang]],
         call,
       ),
-      subject: say({
-        de: `E-Auto-Förderung, ${vehicles[fahrzeugtyp].label.de}`,
-        en: `Subsidy, ${vehicles[fahrzeugtyp].label.en}`,
-      }),
+      subject: say(both`E-Auto-Förderung, ${vehicles[fahrzeugtyp].label.de}
+        Subsidy, ${vehicles[fahrzeugtyp].label.en}`),
       notes: [
         conditionNote(fields.values, { issues: near, full: onLimit, isHybrid }, say),
         basisNote(fields.values, say),

@@ -1,10 +1,13 @@
 // The kinds of cars that people ask about; the service has amounts for two of them.
 import {
+  called,
   type Candidate,
+  choicesAmong,
   isApart,
   oneOf,
   plainIn,
-  type Recogniser,
+  refined,
+  runsCalled,
   type Span,
   type Word,
   wordList,
@@ -18,45 +21,24 @@ const electricModels = wordList(`
 `);
 
 export const vehicles = {
-  bev: {
-    label: { de: 'vollelektrisch', en: 'fully electric' },
-    words: [
-      ...wordList(`
-        elektro, elektrisch, rein, rein elektrisch, batterieelektrisch, Stromer, Vollstromer, Elektroauto,
-        Elektrowagen, Elektrofahrzeug, E-Auto, E-Fahrzeug, electric, all-electric, battery, battery electric,
-        battery electric vehicle, Batterieauto, Batteriefahrzeug, Batteriewagen, Akkuauto, Akkufahrzeug, battery car
-      `),
-      ...electricModels,
-      ...wordList('EV, full EV, pure EV, pure electric, electric car, electric vehicle'),
-    ],
-  },
-  phev_range_extender: {
-    label: { de: 'Plug-in-Hybrid oder Range-Extender', en: 'plug-in hybrid or range extender' },
-    words: wordList(`
-      PHEV, Plug-in, Plug-in-Hybrid, Stecker-Hybrid, mit Stecker, Hybrid mit Stecker, Hybridauto mit Stecker,
-      aufladbarer Hybrid, Hybrid zum aufladen, hybrid with plug, zum Einstecken, Hybrid zum Einstecken,
-      Steckdosenhybrid, für die Steckdose, mit Steckdose, with plug, Range-Extender, Reichweitenverlängerer,
-      REX, EREV
-    `),
-  },
-  fcev: {
-    label: { de: 'Wasserstoff (Brennstoffzelle)', en: 'hydrogen (fuel cell)' },
-    words: wordList(`
-      Wasserstoff, Wasserstoffauto, Wasserstofffahrzeug, Brennstoffzelle, Brennstoffzellenauto,
-      Brennstoffzellenfahrzeug, hydrogen, hydrogen car, fuel cell, fuel cell car
-    `),
-  },
-  hybrid: {
-    label: { de: 'Hybrid ohne Stecker', en: 'hybrid without a plug' },
-    words: wordList(`
-      Mildhybrid, Vollhybrid, full hybrid, MHEV, ohne Stecker, without plug, self-charging
-    `),
-  },
+  bev: called`vollelektrisch | fully electric | elektro, elektrisch, rein, rein elektrisch,
+    batterieelektrisch, Stromer, Vollstromer, Elektroauto, Elektrowagen, Elektrofahrzeug, E-Auto,
+    E-Fahrzeug, electric, all-electric, battery, battery electric, battery electric vehicle, Batterieauto,
+    Batteriefahrzeug, Batteriewagen, Akkuauto, Akkufahrzeug, battery car, ${electricModels},
+    EV, full EV, pure EV, pure electric, electric car, electric vehicle`,
+  phev_range_extender: called`Plug-in-Hybrid oder Range-Extender | plug-in hybrid or range extender | PHEV,
+    Plug-in, Plug-in-Hybrid, Stecker-Hybrid, mit Stecker, Hybrid mit Stecker, Hybridauto mit Stecker,
+    aufladbarer Hybrid, Hybrid zum aufladen, hybrid with plug, zum Einstecken, Hybrid zum Einstecken,
+    Steckdosenhybrid, für die Steckdose, mit Steckdose, with plug, Range-Extender, Reichweitenverlängerer,
+    REX, EREV`,
+  fcev: called`Wasserstoff (Brennstoffzelle) | hydrogen (fuel cell) | Wasserstoff, Wasserstoffauto,
+    Wasserstofffahrzeug, Brennstoffzelle, Brennstoffzellenauto, Brennstoffzellenfahrzeug, hydrogen,
+    hydrogen car, fuel cell, fuel cell car`,
+  hybrid: called`Hybrid ohne Stecker | hybrid without a plug | Mildhybrid, Vollhybrid, full hybrid, MHEV,
+    ohne Stecker, without plug, self-charging`,
 } as const;
 
 export type Vehicle = keyof typeof vehicles;
-
-const known = oneOf(vehicles);
 
 /** „Elektro-Corsa“, „E-208“, „Wasserstoff-Hyundai“: the model behind it. */
 const withModel = /^(\p{L}+(?:-[Ii]n)?)-(?=\p{Lu}|\d)[\p{L}\d]+$/u;
@@ -111,29 +93,18 @@ const isOfRange = (words: readonly Word[], { from, to }: Span) =>
   /^(?:rein)?(?:elektrisch|electric)/.test(plainIn(words, { from, to })) &&
   /^(?:\d*km|kilometer|kilometres?)$/.test(words[from - 1]?.plain ?? '');
 
-const readings = [
-  { value: 'plug-in', label: vehicles.phev_range_extender.label },
-  { value: 'ohne stecker', label: vehicles.hybrid.label },
-];
+const readings = { 'plug-in': vehicles.phev_range_extender, 'ohne stecker': vehicles.hybrid };
 
 /** A kind of car; a hybrid without a word on its plug is asked about. */
-export const vehicle: Recogniser<Vehicle> = {
-  ...known,
-  find(words, { lang, ...context }) {
-    const between = readings.map(({ value, label }) => ({ value, label: label[lang] }));
-    const isOpen = (from: number, to: number) => openNames.test(plainIn(words, { from, to }));
-    // „E-Auto-Prämie“ is the subject.
-    const whole = known
-      .find(words, { lang, ...context })
-      .filter((one) => !one.isInside && !isSubjectOnly(words, one) && !isOfRange(words, one));
-    const named = [...whole, ...modelsIn(words).filter((one) => isApart(one, whole))];
-    const isOther =
-      words.some((_, at) => isOpen(at, at + 1)) ||
-      named.some((one) => !subjectNames.test(plainIn(words, one)));
-    const found = isOther ? named.filter((one) => !isBeside(words, one)) : named;
-    const sure = found.filter(({ from, to }) => !isOpen(from, to));
-    if (sure.some(({ value, score }) => value !== 'bev' && score >= 0.9)) return sure;
-    const open = words.flatMap((_, at) => (isOpen(at, at + 1) ? [{ from: at, to: at + 1 }] : []));
-    return [...sure, ...open.map((span) => ({ ...span, value: 'hybrid' as const, score: 0.9, between }))];
-  },
-};
+export const vehicle = refined(oneOf(vehicles), (known, words, { lang }) => {
+  const between = choicesAmong(readings, ['plug-in', 'ohne stecker'], lang);
+  const open = runsCalled(words, openNames, 1);
+  // „E-Auto-Prämie“ is the subject.
+  const whole = known.filter((one) => !one.isInside && !isSubjectOnly(words, one) && !isOfRange(words, one));
+  const named = [...whole, ...modelsIn(words).filter((one) => isApart(one, whole))];
+  const isOther = open.length > 0 || named.some((one) => !subjectNames.test(plainIn(words, one)));
+  const found = isOther ? named.filter((one) => !isBeside(words, one)) : named;
+  const sure = found.filter((one) => !openNames.test(plainIn(words, one)));
+  if (sure.some(({ value, score }) => value !== 'bev' && score >= 0.9)) return sure;
+  return [...sure, ...open.map((span) => ({ ...span, value: 'hybrid' as const, score: 0.9, between }))];
+});

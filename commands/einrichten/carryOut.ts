@@ -135,22 +135,13 @@ function reasonOf(error: unknown, area: Area): Text {
 }
 
 function documented(error: ChatError, area: Area): Text | undefined {
-  switch (area) {
-    case 'folder': {
-      const why = folderRefusal(error);
-      return why && folderWords[why];
-    }
-    case 'channel': {
-      const why = channelRefusal(error);
-      return why && channelWords[why];
-    }
-    case 'emoji': {
-      const why = emojiRefusal(error);
-      return why && emojiWords[why]('');
-    }
-    case 'status':
-      return statusRefusal(error) === 'notForBots' ? notForBots : undefined;
-  }
+  const [folder, channel, emoji] = [folderRefusal(error), channelRefusal(error), emojiRefusal(error)];
+  return {
+    folder: folder && folderWords[folder],
+    channel: channel && channelWords[channel],
+    emoji: emoji && emojiWords('')[emoji],
+    status: statusRefusal(error) === 'notForBots' ? notForBots : undefined,
+  }[area];
 }
 
 const channelWords = {

@@ -1,5 +1,6 @@
 // The plan, and what became of it, as answers, with its steps counted by what they do.
 import {
+  both,
   type Call,
   type Cell,
   code,
@@ -128,42 +129,36 @@ function stepsTable(rows: readonly Row[], say: Call['say']): Table {
   };
 }
 
-type Words = (count: number) => Text;
-
-const channels = (count: number) => counted(count, { de: ['Kanal', 'Kanäle'], en: ['channel', 'channels'] });
-
-const words: Readonly<Record<Action['kind'], { readonly todo: Words; readonly done: Words }>> = {
-  makeFolder: {
-    todo: () => ({ de: 'Ordner anlegen', en: 'make the folder' }),
-    done: () => ({ de: 'Ordner angelegt', en: 'the folder made' }),
-  },
-  makeChannel: {
-    todo: (count) => ({ de: `${channels(count).de} anlegen`, en: `make ${channels(count).en}` }),
-    done: (count) => ({ de: `${channels(count).de} angelegt`, en: `${channels(count).en} made` }),
-  },
-  changeChannel: {
-    todo: (count) => ({
-      de: `${channels(count).de} in den Ordner legen oder beschreiben`,
-      en: `move into the folder or describe ${channels(count).en}`,
-    }),
-    done: (count) => ({
-      de: `${channels(count).de} in den Ordner gelegt oder beschrieben`,
-      en: `${channels(count).en} moved into the folder or described`,
-    }),
-  },
-  uploadEmoji: {
-    todo: (count) => ({ de: `${count} Emoji hochladen`, en: `upload ${count} emoji` }),
-    done: (count) => ({ de: `${count} Emoji hochgeladen`, en: `${count} emoji uploaded` }),
-  },
-  setStatus: {
-    todo: () => ({ de: 'Status setzen', en: 'set the status' }),
-    done: () => ({ de: 'Status gesetzt', en: 'the status set' }),
-  },
-};
+/** What so many steps of a kind are, planned and done. */
+function wordsFor(count: number): Readonly<Record<Action['kind'], Readonly<Record<'todo' | 'done', Text>>>> {
+  const { de, en } = counted(count, { de: ['Kanal', 'Kanäle'], en: ['channel', 'channels'] });
+  return {
+    makeFolder: {
+      todo: { de: 'Ordner anlegen', en: 'make the folder' },
+      done: { de: 'Ordner angelegt', en: 'the folder made' },
+    },
+    makeChannel: {
+      todo: { de: `${de} anlegen`, en: `make ${en}` },
+      done: { de: `${de} angelegt`, en: `${en} made` },
+    },
+    changeChannel: {
+      todo: both`${de} in den Ordner legen oder beschreiben\nmove into the folder or describe ${en}`,
+      done: both`${de} in den Ordner gelegt oder beschrieben\n${en} moved into the folder or described`,
+    },
+    uploadEmoji: {
+      todo: { de: `${count} Emoji hochladen`, en: `upload ${count} emoji` },
+      done: { de: `${count} Emoji hochgeladen`, en: `${count} emoji uploaded` },
+    },
+    setStatus: {
+      todo: { de: 'Status setzen', en: 'set the status' },
+      done: { de: 'Status gesetzt', en: 'the status set' },
+    },
+  };
+}
 
 /** Pure. */
 function summary(steps: readonly Step[], tense: 'todo' | 'done', say: Call['say']): string {
   const counts = new Map<Action['kind'], number>();
   for (const { action } of steps) if (action) counts.set(action.kind, (counts.get(action.kind) ?? 0) + 1);
-  return [...counts].map(([kind, count]) => say(words[kind][tense](count))).join(' · ');
+  return [...counts].map(([kind, count]) => say(wordsFor(count)[kind][tense])).join(' · ');
 }

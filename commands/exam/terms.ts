@@ -1,16 +1,9 @@
 // What the words of a question on an examination mean.
-import { type Term, wordList } from '../../src/kit/index.ts';
+import { type Term, term } from '../../src/kit/index.ts';
 
 export const terms: readonly Term[] = [
-  {
-    called: {
-      de: wordList('Kursformat, günstiger Kurs, mittlerer Kurs, Intensivkurs, Vorbereitungskurs'),
-      en: wordList('course format, low-cost course, average course, intensive course'),
-    },
-    says: {
-      de: 'Womit man sich auf die Prüfung vorbereitet: „günstig“, zum Beispiel online, „mittel“ zu einem üblichen Preis, oder „intensiv“ mit viel Unterricht in kurzer Zeit.',
-      en: 'How one prepares for the exam: “low-cost”, such as online, “average” at a usual price, or “intensive” with many lessons in little time.',
-    },
-    of: ['kursformat'],
-  },
+  term('kursformat')`Kursformat, günstiger Kurs, mittlerer Kurs, Intensivkurs, Vorbereitungskurs |
+    course format, low-cost course, average course, intensive course |
+    Womit man sich auf die Prüfung vorbereitet: „günstig“, zum Beispiel online, „mittel“ zu einem üblichen Preis, oder „intensiv“ mit viel Unterricht in kurzer Zeit. |
+    How one prepares for the exam: “low-cost”, such as online, “average” at a usual price, or “intensive” with many lessons in little time.`,
 ];

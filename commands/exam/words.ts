@@ -1,9 +1,10 @@
 // The contract's three kinds of courses and the parts that are asked for by themselves, and what people say about them.
 import {
+  called,
   oneOf,
   option,
+  partOption,
   type RecogniseContext,
-  type Recogniser,
   severalOf,
   type Word,
   wordList,
@@ -15,15 +16,11 @@ const withCourse = (words: string) =>
 
 export const courses = {
   guenstig: {
-    label: { de: 'günstiger Kurs', en: 'low-cost course' },
+    ...called`günstiger Kurs | low-cost course |
+      ${withCourse('günstig, billig, online, low-cost, cheap, self-study')},
+      budget course, Onlinekurs, online günstig, Selbststudium, Selbstlernkurs, Fernkurs, Fernlehrgang,
+      E-Learning, selbst lernen, selber lernen, preiswert, sparsam, Spar`,
     withIt: { de: 'mit günstigem Kurs', en: 'with a low-cost course' },
-    words: [
-      ...withCourse('günstig, billig, online, low-cost, cheap, self-study'),
-      ...wordList(`
-        budget course, Onlinekurs, online günstig, Selbststudium, Selbstlernkurs, Fernkurs, Fernlehrgang, E-Learning,
-        selbst lernen, selber lernen, preiswert, sparsam, Spar
-      `),
-    ],
     told: [
       'billigst* | günstigst* | cheapest + reicht | genügt | nehme | kurs | lehrgang | course | option | variante | will_do | is_fine | is_enough',
       'selbst | selber | myself + bei | beibring* | teach | learn',
@@ -32,27 +29,18 @@ export const courses = {
     ],
   },
   median: {
-    label: { de: 'mittlerer Kurs', en: 'average course' },
+    ...called`mittlerer Kurs | average course | mittel, Durchschnitt, Standardkurs,
+      ${withCourse('normal, ganz normal, average-priced, mittelteuer, mittlere, durchschnittlich, average')},
+      ${withCourse('standard, regular, üblich, gewöhnlich, gängig, usual, ordinary, typical')}`,
     withIt: { de: 'mit mittlerem Kurs', en: 'with an average course' },
-    words: [
-      ...withCourse(`
-        normal, ganz normal, average-priced, mittelteuer, mittlere, durchschnittlich, average, standard, regular,
-        üblich, gewöhnlich, gängig, usual, ordinary, typical
-      `),
-      ...['mittel', 'Durchschnitt', 'Standardkurs'],
-    ],
     told: ['0815 | 08_15 | wie_alle | was_die_meisten | nothing_special | nix_besonder* | nichts_besonder*'],
   },
   intensiv: {
-    label: { de: 'Intensivkurs', en: 'intensive course' },
+    ...called`Intensivkurs | intensive course |
+      ${withCourse('intensiv, intensive, crash, vollzeit, full-time')},
+      Schnellkurs, Blitzkurs, Expresskurs, Turbokurs, Schnelldurchlauf, Schnelldurchgang, Express, Turbo,
+      Intensivlehrgang, Intensivvorbereitung, Crashkurs, Kompakt, Kompaktkurs, Blockkurs, Bootcamp`,
     withIt: { de: 'mit Intensivkurs', en: 'with an intensive course' },
-    words: [
-      ...withCourse('intensiv, intensive, crash, vollzeit, full-time'),
-      ...wordList(`
-        Schnellkurs, Blitzkurs, Expresskurs, Turbokurs, Schnelldurchlauf, Schnelldurchgang, Express, Turbo,
-        Intensivkurs, Intensivlehrgang, Intensivvorbereitung, Crashkurs, Kompakt, Kompaktkurs, Blockkurs, Bootcamp
-      `),
-    ],
     told: [
       'schnell | schnellst* | fix | fast | quick* + möglich | possible | durch | fertig | gehen | through | done | kurs | course',
       'teuerst* | dearest | priciest | most_expensive + kurs | lehrgang | variante | option | version | course',
@@ -65,50 +53,20 @@ export type Course = keyof typeof courses;
 export const courseKinds = ['guenstig', 'median', 'intensiv'] as const;
 
 const namedParts = {
-  fee: {
-    label: { de: 'Prüfungsgebühr', en: 'examination fee' },
-    words: wordList(`
-      Prüfungskosten, IHK-Gebühr, IHK-Prüfungsgebühr, Gebühr, nur Prüfung, Prüfung allein, ohne Kurs,
-      Prüfung ohne Kurs, ohne Lehrgang, ohne Vorbereitung, ohne Vorbereitungskurs, without course,
-      without a course, exam fee, fee
-    `),
-  },
-  course: {
-    label: { de: 'Kurs', en: 'course' },
-    words: ['kurskosten', 'kursgebühr', 'lehrgangskosten', 'lehrgangsgebühr', 'kurspreis', 'nur der kurs'],
-  },
-  material: {
-    label: { de: 'Lernmaterial', en: 'learning material' },
-    words: wordList(`
-      Material, Materialkosten, Lernmaterialien, Lehrmaterial, Buch, Bücher, Lernbuch, books
-    `),
-  },
-  retake: {
-    label: { de: 'mündliche Wiederholung', en: 'oral retake' },
-    words: wordList(`
-      Wiederholung, Wiederholungsprüfung, Nachprüfung, mündliche Nachprüfung, mündlich wiederholen,
-      mündliche wiederholen, retake, resit, repeat, oral part again
-    `),
-  },
-  requirements: {
-    label: { de: 'Zulassungsvoraussetzungen', en: 'admission requirements' },
-    words: wordList(`
-      Voraussetzung, Voraussetzungen, Zulassung, Vorkenntnisse, Berufserfahrung, requirement, requirements,
-      admission, prerequisites
-    `),
-  },
-  chamber: {
-    label: { de: 'Kammer', en: 'chamber' },
-    words: ['welche IHK', 'welche Kammer', 'which IHK', 'which chamber'],
-  },
-  address: {
-    label: { de: 'Adresse', en: 'address' },
-    words: ['Anschrift', 'Kontakt', 'Kontaktdaten', 'Telefonnummer', 'contact', 'phone number'],
-  },
-  known: {
-    label: { de: 'bekannt', en: 'known' },
-    words: ['bestätigt', 'steht fest', 'schon fest', 'confirmed'],
-  },
+  fee: called`Prüfungsgebühr | examination fee | Prüfungskosten, IHK-Gebühr, IHK-Prüfungsgebühr, Gebühr,
+    nur Prüfung, Prüfung allein, ohne Kurs, Prüfung ohne Kurs, ohne Lehrgang, ohne Vorbereitung,
+    without a course, exam fee`,
+  course: called`Kurs | course | kurskosten, kursgebühr, lehrgangskosten, lehrgangsgebühr, kurspreis,
+    nur der kurs`,
+  material: called`Lernmaterial | learning material | Materialkosten, Lernmaterialien, Lehrmaterial, Buch,
+    Bücher, Lernbuch, books`,
+  retake: called`mündliche Wiederholung | oral retake | Wiederholung, Wiederholungsprüfung, Nachprüfung,
+    mündliche Nachprüfung, mündliche wiederholen, resit, repeat, oral part again`,
+  requirements: called`Zulassungsvoraussetzungen | admission requirements | Voraussetzungen, Zulassung,
+    Vorkenntnisse, Berufserfahrung, requirements, admission, prerequisites`,
+  chamber: called`Kammer | chamber | welche IHK, welche Kammer, which IHK, which chamber`,
+  address: called`Adresse | address | Anschrift, Kontakt, Kontaktdaten, Telefonnummer, contact, phone number`,
+  known: called`bekannt | known | bestätigt, steht fest, schon fest, confirmed`,
 } as const;
 
 /** What can be asked for; the first four are amounts. */
@@ -116,13 +74,8 @@ export type Part = keyof typeof namedParts;
 
 /** „mündlich + schriftlich“ are the two parts of one examination, with one fee: whoever says so wants the whole of it. */
 const bothParts = oneOf({
-  both: {
-    label: { de: 'schriftlich und mündlich', en: 'written and oral' },
-    words: wordList(`
-      schriftlich mündlich, mündlich schriftlich, mündlich und schriftlich, oral and written,
-      schriftliche und mündliche, mündliche und schriftliche, beide Prüfungsteile, both parts
-    `),
-  },
+  both: called`schriftlich und mündlich | written and oral | mündlich schriftlich, beide Prüfungsteile,
+    both parts`,
 });
 
 const including = /^(?:mit|inkl|inklusive|samt|und|plus|ohne|with|including|and)$/;
@@ -137,22 +90,14 @@ const saysKind = (said: readonly Word[], context: RecogniseContext): boolean =>
   said.some(({ plain }) => kindOfCourse.test(plain)) || courseKind.find(said, context).length > 0;
 
 /** „mit Kurs“ is about the sum; „Was kostet der Kurs?“ is not. */
-function partWord<const Key extends Part>(part: Key): Recogniser<Key> {
-  const named = oneOf({ [part]: namedParts[part] } as Record<Key, (typeof namedParts)[Key]>);
-  return {
-    ...named,
-    find: (words, context) =>
-      named.find(words, context).filter(({ from, to }) => {
-        if (part === 'course' && saysKind(words.slice(from, to), context)) return false;
-        const before = words[from - 1]?.plain ?? '';
-        const isArticle = articles.test(before);
-        if (!isArticle && announcing.test(words[from]?.plain ?? '')) return false;
-        return !including.test(isArticle ? (words[from - 2]?.plain ?? '') : before);
-      }),
-  };
-}
-
-const asPart = <const Key extends Part>(part: Key) => option(partWord(part), namedParts[part].label);
+const asPart = <const Key extends Part>(part: Key) =>
+  partOption(part, namedParts[part], ({ from, to }, words, context) => {
+    if (part === 'course' && saysKind(words.slice(from, to), context)) return false;
+    const before = words[from - 1]?.plain ?? '';
+    const isArticle = articles.test(before);
+    if (!isArticle && announcing.test(words[from]?.plain ?? '')) return false;
+    return !including.test(isArticle ? (words[from - 2]?.plain ?? '') : before);
+  });
 
 const partArguments = {
   gebuehr: asPart('fee'),

@@ -14,6 +14,7 @@ import {
   onlineVerdict,
   phrase,
   readable,
+  readOnline,
   saidCell,
   saidListCell,
   type Sentence,
@@ -66,12 +67,6 @@ export function readSheet(sheet: SheetRead, lang: Call['lang']) {
 function lawInParts({ lawSection, lawName }: SheetRead): readonly string[] {
   const said = [lawSection, lawName].filter((part) => part !== undefined).join(' ');
   return said === '' ? [] : [said];
-}
-
-function readOnline(said: string): Online | undefined {
-  if (/^(?:ja|yes|true)\b/i.test(said)) return 'yes';
-  if (/^(?:teilweise|teils|partly)\b/i.test(said)) return 'partly';
-  return /^(?:nein|no|false)\b/i.test(said) ? 'no' : undefined;
 }
 
 /** A value with what the service says about it behind it; either alone, where there is only one, and no German in English. */

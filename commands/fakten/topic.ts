@@ -6,6 +6,7 @@ import {
   oneOfService,
   plainIn,
   type Recogniser,
+  refined,
   text,
   topicChoices,
   topicName,
@@ -18,20 +19,19 @@ const listed = oneOfService(topicChoices, { nicknames: topicNames, byForms: true
 const everyday = new Set(['auto', 'laden']);
 
 /** „Kfz-Steuer für das E-Auto“ */
+const meant = refined(listed, (named, words) => {
+  const found = named.filter((one) => words.length === 1 || !everyday.has(plainIn(words, one)));
+  const isCar = (one: Candidate<Choice>) => /^(?:e|elektro)autos?$/.test(plainIn(words, one));
+  const cars = found.filter(isCar);
+  const topics = found.filter((one) => !isCar(one));
+  if (cars.length === 0 || !topics.some(({ score }) => score === 1)) return found;
+  return topics.map((topic) => {
+    const car = cars.find(({ from }) => from >= topic.to && words.slice(topic.to, from).every(isJoining));
+    return car ? { ...topic, to: car.to } : topic;
+  });
+});
+
 export const anyTopic: Recogniser<Choice> = {
-  ...listed,
+  ...meant,
   show: ({ value }, lang) => text(topicName(value, lang)),
-  find(words, context) {
-    const found = listed
-      .find(words, context)
-      .filter((one) => words.length === 1 || !everyday.has(plainIn(words, one)));
-    const isCar = (one: Candidate<Choice>) => /^(?:e|elektro)autos?$/.test(plainIn(words, one));
-    const cars = found.filter(isCar);
-    const topics = found.filter((one) => !isCar(one));
-    if (cars.length === 0 || !topics.some(({ score }) => score === 1)) return found;
-    return topics.map((topic) => {
-      const car = cars.find(({ from }) => from >= topic.to && words.slice(topic.to, from).every(isJoining));
-      return car ? { ...topic, to: car.to } : topic;
-    });
-  },
 };

@@ -2,6 +2,7 @@
 import {
   type Argument,
   type Call,
+  called,
   type Document,
   oneOf,
   option,
@@ -22,8 +23,8 @@ export const asksWhetherFunded = ({ whether, worth, aspect }: QuestionIntent): b
 export type Giver = 'city' | 'state';
 
 const givers = oneOf({
-  city: { label: { de: 'von der Stadt', en: 'from the city' }, words: [] },
-  state: { label: { de: 'vom Land', en: 'from the state' }, words: [] },
+  city: called`von der Stadt | from the city`,
+  state: called`vom Land | from the state`,
 });
 
 const nouns: readonly (readonly [Giver, RegExp])[] = [

@@ -34,11 +34,11 @@ export function reckonedFor(
   const whom = text([...new Set(reckoned)].join(', '));
   const isAssumed = said === undefined;
   // The first line may be on others.
-  return isOfOthers
-    ? say`Die Tabelle gilt für: ${whom}[${isAssumed}; die Personenzahl ist eine Annahme].
-        The table is for: ${whom}[${isAssumed}; the number of founders is an assumption].`
-    : say`Gerechnet für: ${whom}[${isAssumed}; die Personenzahl ist eine Annahme].
-        Reckoned for: ${whom}[${isAssumed}; the number of founders is an assumption].`;
+  const what = isOfOthers
+    ? { de: 'Die Tabelle gilt für', en: 'The table is for' }
+    : { de: 'Gerechnet für', en: 'Reckoned for' };
+  return say`${what}: ${whom}[${isAssumed}; die Personenzahl ist eine Annahme].
+    ${what}: ${whom}[${isAssumed}; the number of founders is an assumption].`;
 }
 
 export interface OtherFounding {

@@ -1,5 +1,6 @@
 // The cost of one founding, or of one city with both kinds of articles side by side: which of them is meant is not guessed.
 import {
+  both,
   type Call,
   type Choice,
   type Document,
@@ -39,10 +40,8 @@ export function foundingDocument(answer: FactsRecord, asked: Asked, call: Call):
     answer,
     {
       headline: foundingHeadline([told], city.label, asked, call),
-      subject: call.say({
-        de: `GmbH-Gründung in ${city.label}, ${label.de}`,
-        en: `Founding a GmbH in ${city.label}, ${label.en}`,
-      }),
+      subject: call.say(both`GmbH-Gründung in ${city.label}, ${label.de}
+        Founding a GmbH in ${city.label}, ${label.en}`),
       notes: [
         note('condition', others && !isOnNotary ? onOthers(others, contract, call) : undefined),
         note('condition', reckonedFor([fields], asked.founders, call, { parts: asked.parts, isOfOthers })),

@@ -1,29 +1,22 @@
 // The contract's two kinds of articles, the parts of the cost, and what people say about them.
-import { both, oneOf, option, type Recogniser, type Word, wordList } from '../../src/kit/index.ts';
+import { both, called, oneOf, option, partOption, type Word } from '../../src/kit/index.ts';
 
 export const contracts = {
   muster: {
-    label: { de: 'Musterprotokoll', en: 'standard template (Musterprotokoll)' },
+    ...called`Musterprotokoll | standard template (Musterprotokoll) | mustersatzung, mustervertrag,
+      standardsatzung, standardvertrag, standardprotokoll, template, standard template, standard articles,
+      model articles, model protocol, Standard, Vorlage, gesetzliche Vorlage`,
     withIt: { de: 'mit Musterprotokoll', en: 'with the standard template (Musterprotokoll)' },
-    words: wordList(`
-      mustersatzung, mustervertrag, standardsatzung, standardvertrag, standardprotokoll, template,
-      standard template, standard articles, model articles, model protocol, Standard, Vorlage,
-      gesetzliche Vorlage
-    `),
     told: [
       'von_der_stange | off_the_shelf | boilerplate',
       '0815 | 08_15 | vorgefertigt* | fertige* | vorgedruckt* + satzung | vertrag | gesellschaftsvertrag | vordruck',
     ],
   },
   individuell: {
-    label: { de: 'eigene Satzung', en: 'individual articles' },
+    ...called`eigene Satzung | individual articles | individuelle Satzung, maßgeschneiderte Satzung,
+      eigener Vertrag, individueller Vertrag, individual, own articles, custom articles, bespoke articles,
+      Vertrag nach Maß, maßgeschneiderter Vertrag`,
     withIt: { de: 'mit eigener Satzung', en: 'with individual articles' },
-    words: wordList(`
-      individuelle Satzung, eigene Satzung, maßgeschneiderte Satzung, individuell, eigener Vertrag,
-      eigener Gesellschaftsvertrag, individueller Gesellschaftsvertrag, individueller Vertrag, individual,
-      individual articles, own articles, custom articles, bespoke articles, Vertrag nach Maß,
-      maßgeschneiderter Vertrag
-    `),
     general: ['Satzung'],
     told: [
       'anwalt* | anwält* | rechtsanwalt* | jurist* | notar* + satzung | vertrag | gesellschaftsvertrag + schreib* | mach* | aufsetz* | setzt | ' +
@@ -61,35 +54,15 @@ export const anyArticles = oneOf(contracts, { either: contractKinds });
 
 /** The parts of the cost that are asked for by themselves („Was kostet der Notar?“), called as their fields are. */
 export const parts = {
-  notary: {
-    label: { de: 'Notar', en: 'notary' },
-    words: ['Notarkosten', 'Notargebühr', 'Beurkundung', 'notary fee'],
-  },
-  register: {
-    label: { de: 'Handelsregister', en: 'commercial register' },
-    words: wordList(`
-      handelsregistereintrag, handelsregistereintragung, handelsregistergebühr, registergebühr,
-      registergericht, amtsgericht, eintragung, register entry
-    `),
-  },
-  tradeOffice: {
-    label: { de: 'Gewerbeanmeldung', en: 'trade office' },
-    words: ['gewerbeamt', 'gewerbeschein', 'gewerbe', 'trade registration', 'trade licence', 'trade license'],
-  },
-  capital: {
-    label: { de: 'Stammkapital', en: 'share capital' },
-    words: wordList(`
-      Stammeinlage, Kapital, Mindestkapital, capital, einzahlen, eingezahlt, Einzahlung, einzuzahlen,
-      Mindesteinzahlung, aufs Konto, auf dem Konto, auf das Konto, paid in
-    `),
-  },
-  dues: {
-    label: { de: 'IHK-Beitrag', en: 'IHK contribution' },
-    words: wordList(`
-      IHK-Jahresbeitrag, Kammerbeitrag, Mitgliedsbeitrag, IHK-Mitgliedschaft, IHK, IHK fee, IHK dues,
-      IHK membership, chamber contribution
-    `),
-  },
+  notary: called`Notar | notary | Notarkosten, Notargebühr, Beurkundung, notary fee`,
+  register: called`Handelsregister | commercial register | handelsregistereintragung, registergebühr,
+    registergericht, amtsgericht, eintragung, register entry`,
+  tradeOffice: called`Gewerbeanmeldung | trade office | gewerbeamt, gewerbeschein, gewerbe,
+    trade registration, trade licence, trade license`,
+  capital: called`Stammkapital | share capital | Stammeinlage, Kapital, Mindestkapital, einzahlen,
+    eingezahlt, Einzahlung, einzuzahlen, Mindesteinzahlung, auf das Konto, paid in`,
+  dues: called`IHK-Beitrag | IHK contribution | IHK-Jahresbeitrag, Kammerbeitrag, Mitgliedsbeitrag,
+    IHK-Mitgliedschaft, IHK, IHK fee, IHK dues, IHK membership, chamber contribution`,
 } as const;
 
 export type Part = keyof typeof parts;
@@ -104,18 +77,15 @@ const without =
 const mostOfLine = 4;
 
 /** Only in a command line, or where a price is asked for: „Muss ich zum Notar?“ is another question. */
-const partWord = <Key extends Part>(part: Key): Recogniser<Key> => {
-  const named = oneOf({ [part]: parts[part] } as Record<Key, (typeof parts)[Key]>);
-  return {
-    ...named,
-    find: (words, context) =>
-      words.length <= mostOfLine || words.some(isPrice)
-        ? named
-            .find(words, context)
-            .filter(({ from }) => !without.test(before(words, from)) && !isTime(words, from))
-        : [],
-  };
-};
+const asPart = <Key extends Part>(part: Key) =>
+  partOption(
+    part,
+    parts[part],
+    ({ from }, words) =>
+      (words.length <= mostOfLine || words.some(isPrice)) &&
+      !without.test(before(words, from)) &&
+      !isTime(words, from),
+  );
 
 const before = (words: readonly Word[], from: number) =>
   words
@@ -129,23 +99,21 @@ const isTime = (words: readonly Word[], from: number) =>
 
 const isPrice = ({ plain }: Word) => price.test(plain);
 
-const asPart = <Key extends Part>(part: Key) => option(partWord(part), parts[part].label);
-
-export const partArguments = {
+const partOptions = {
   notar: asPart('notary'),
   handelsregister: asPart('register'),
   gewerbe: asPart('tradeOffice'),
   stammkapital: asPart('capital'),
   ihk: asPart('dues'),
-  enthalten: option(
-    oneOf({
-      included: {
-        label: { de: 'enthalten', en: 'included' },
-        words: ['inklusive', 'inbegriffen', 'eingerechnet', 'mit drin'],
-      },
-    }),
-    { de: 'enthalten', en: 'included' },
-  ),
+} as const;
+
+const isIncluded = oneOf({
+  included: called`enthalten | included | inklusive, inbegriffen, eingerechnet, mit drin`,
+});
+
+export const partArguments = {
+  ...partOptions,
+  enthalten: option(isIncluded, { de: 'enthalten', en: 'included' }),
 } as const;
 
 export interface PartsAsked {
@@ -154,13 +122,10 @@ export interface PartsAsked {
   readonly isIncludedAsked: boolean;
 }
 
-type Said = {
-  readonly [Key in Exclude<keyof typeof partArguments, 'enthalten'>]: Part | undefined;
-};
+type Said = { readonly [Key in keyof typeof partOptions]: Part | undefined };
 
+/** In the order in which they are told. */
 export const partsIn = (said: Said & { readonly enthalten: 'included' | undefined }): PartsAsked => ({
-  parts: [said.notar, said.handelsregister, said.gewerbe, said.stammkapital, said.ihk].filter(
-    (part) => part !== undefined,
-  ),
+  parts: (Object.keys(partOptions) as (keyof Said)[]).flatMap((name) => said[name] ?? []),
   isIncludedAsked: said.enthalten !== undefined,
 });

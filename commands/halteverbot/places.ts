@@ -1,6 +1,7 @@
 // Where a zone is to be: at places of the service, within a town, or in a list: „orte“, „Berliner Bezirke“, „alle“.
 import { getHalteverbotPlaces } from '../../src/facts/endpoints/getHalteverbot.ts';
 import {
+  called,
   type Candidate,
   type Choice,
   isApart,
@@ -10,19 +11,18 @@ import {
   oneOfCities,
   type RecogniseContext,
   type Recogniser,
+  refined,
   text,
   type Word,
 } from '../../src/kit/index.ts';
 import { moveDate } from './daysSaid.ts';
 import { readPlaces } from './readPlaces.ts';
 
-export const place = withDistricts(
-  oneOfCities(
-    listOfCities(getHalteverbotPlaces, (overview) =>
-      readPlaces(overview).map(({ slug, name }) => ({ value: slug, label: name })),
-    ),
-    { byPostcode: true },
+const listed = oneOfCities(
+  listOfCities(getHalteverbotPlaces, (overview) =>
+    readPlaces(overview).map(({ slug, name }) => ({ value: slug, label: name })),
   ),
+  { byPostcode: true },
 );
 
 /** „innerhalb von Kiel“, and not „innerhalb von zwei Wochen“. */
@@ -49,26 +49,20 @@ function townAt(words: readonly Word[], from: number): number | undefined {
  * Who moves within a town has it at both ends: beside „innerhalb von Lübeck“, what the list does not have itself is a
  * district of it: „von der Altstadt nach Travemünde“.
  */
-function withDistricts(places: Recogniser<Choice>): Recogniser<Choice> {
-  return {
-    ...places,
-    find(words, context) {
-      const found = places.find(words, context);
-      const town = townWithin(words, found);
-      if (!town) return found;
-      const isListed = ({ impossible, corrected }: Candidate<Choice>) => !impossible && !corrected;
-      // „innerhalb von Berlin, von Mitte nach Pankow“: the list has both ends.
-      const ends = found.filter((one) => one !== town && isListed(one) && one.score >= certain);
-      if (ends.length > 1) return found.filter((one) => one !== town);
-      const asTown = (one: Candidate<Choice>): Candidate<Choice> =>
-        isListed(one) ? one : { from: one.from, to: one.to, value: town.value, score: 1 };
-      const districts = endsIn(words, context)
-        .filter((at) => isApart({ from: at, to: at + 1 }, found))
-        .map((at): Candidate<Choice> => ({ from: at, to: at + 1, value: town.value, score: 1 }));
-      return [...found.map(asTown), ...districts].toSorted((a, b) => a.from - b.from);
-    },
-  };
-}
+export const place = refined(listed, (found, words, context) => {
+  const town = townWithin(words, found);
+  if (!town) return found;
+  const isListed = ({ impossible, corrected }: Candidate<Choice>) => !impossible && !corrected;
+  // „innerhalb von Berlin, von Mitte nach Pankow“: the list has both ends.
+  const ends = found.filter((one) => one !== town && isListed(one) && one.score >= certain);
+  if (ends.length > 1) return found.filter((one) => one !== town);
+  const asTown = (one: Candidate<Choice>): Candidate<Choice> =>
+    isListed(one) ? one : { from: one.from, to: one.to, value: town.value, score: 1 };
+  const districts = endsIn(words, context)
+    .filter((at) => isApart({ from: at, to: at + 1 }, found))
+    .map((at): Candidate<Choice> => ({ from: at, to: at + 1, value: town.value, score: 1 }));
+  return [...found.map(asTown), ...districts].toSorted((a, b) => a.from - b.from);
+});
 
 const certain = 0.9;
 
@@ -96,24 +90,17 @@ function endsIn(words: readonly Word[], context: RecogniseContext): readonly num
 }
 
 const anyList = oneOf({
-  places: { label: { de: 'orte', en: 'places' }, words: ['ort', 'liste'] },
-  districts: {
-    label: { de: 'Bezirke', en: 'districts' },
-    words: ['Stadtbezirke', 'Stadtteile', 'boroughs'],
-  },
-  all: { label: { de: 'alle', en: 'all' }, words: ['alles'] },
+  places: called`orte | places | ort, liste`,
+  districts: called`Bezirke | districts | Stadtbezirke, Stadtteile, boroughs`,
+  all: called`alle | all | alles`,
 });
 
 /** „alle Orte“ are the places, not all pairs of them. */
-export const lists: typeof anyList = {
-  ...anyList,
-  find(words, context) {
-    const found = anyList.find(words, context);
-    if (found.some(({ value }) => value === 'districts')) return districtsIn(words, found, context);
-    const places = found.filter(({ value }) => value === 'places');
-    return places.length > 0 ? places : found;
-  },
-};
+export const lists = refined(anyList, (found, words, context) => {
+  if (found.some(({ value }) => value === 'districts')) return districtsIn(words, found, context);
+  const places = found.filter(({ value }) => value === 'places');
+  return places.length > 0 ? places : found;
+});
 
 /** „orte Berliner Bezirke nach Bearbeitungszeit“, „Bezirke in Berlin“: the city and the order are parts of the words. */
 function districtsIn(

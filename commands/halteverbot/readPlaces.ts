@@ -9,6 +9,7 @@ import {
   type Range,
   readCases,
   readFields,
+  readOnline,
 } from '../../src/kit/index.ts';
 import { placeFields } from './fields.ts';
 
@@ -46,10 +47,6 @@ export function placeAsked(places: readonly Place[], { value, label }: Choice): 
 export const sumOf = ({ values: { fee, signRental, cost } }: Place): Range | undefined =>
   fee && signRental && !cost ? { min: fee.min + signRental.min, max: fee.max + signRental.max } : undefined;
 
-/** Whether one can apply online; undefined where the service’s words do not begin with it: „ja (Online-Formular)“. */
-export function onlineAt({ values: { online = '', isOnline } }: Place): Online | undefined {
-  if (isOnline !== undefined) return isOnline ? 'yes' : 'no';
-  if (/^(?:ja|yes)\b/i.test(online)) return 'yes';
-  if (/^(?:teilweise|teils|partly)\b/i.test(online)) return 'partly';
-  return /^(?:nein|no)\b/i.test(online) ? 'no' : undefined;
-}
+/** Whether one can apply online, as far as the service says so. */
+export const onlineAt = ({ values: { online = '', isOnline } }: Place): Online | undefined =>
+  isOnline === undefined ? readOnline(online) : isOnline ? 'yes' : 'no';

@@ -1,11 +1,13 @@
 // What people say of no-parking zones: the words of the subject, and the parts of the cost.
 import {
   budgetIn,
+  called,
   type Candidate,
   oneOf,
-  type Recogniser,
+  refined,
   type Word,
   wordList,
+  wordsIn,
 } from '../../src/kit/index.ts';
 
 export const subject = {
@@ -27,19 +29,12 @@ export const subject = {
 export type Point = 'fee' | 'signs';
 
 export const feeWord = oneOf({
-  fee: {
-    label: { de: 'Gebühr', en: 'fee' },
-    words: wordList('Verwaltungsgebühr, Behördengebühr, fees, ohne Schilder, without signs'),
-  },
+  fee: called`Gebühr | fee | Verwaltungsgebühr, Behördengebühr, fees, ohne Schilder, without signs`,
 });
 
 const signs = oneOf({
-  signs: {
-    label: { de: 'Schilder', en: 'signs' },
-    words: wordList(`
-      Schildermiete, Schilderkosten, Halteverbotsschilder, Haltverbotsschilder, sign rental, no-parking signs
-    `),
-  },
+  signs: called`Schilder | signs | Schildermiete, Schilderkosten, Halteverbotsschilder, Haltverbotsschilder,
+    sign rental, no-parking signs`,
 });
 
 const including = /^(?:ohne|without|mit|inkl|inklusive|samt|und|plus|with|incl|including|and)$/;
@@ -52,19 +47,15 @@ const standing =
   /(?:wann|bis|when|by).* (?:muessen|sollen|must|should|do) (?:die|sie|die (?:dinger|teile)|they|those|the things)(?: (?:da|dann|denn|spaetestens|have|need|to))* (?:stehen|aufgestellt|aufgebaut|be up|stand up|be standing)(?: |$)/;
 
 /** „Was kosten die Schilder?“ is about them, „mit Schildern“ about the sum. */
-export const signsWord: Recogniser<'signs'> = {
-  ...signs,
-  find(words, context) {
-    const named = signs.find(words, context);
-    if (named.length === 0) return standingIn(words);
-    return named.filter(
-      ({ from, to }) =>
-        !including.test(words[from - 1]?.plain ?? '') &&
-        !included.test(words[to]?.plain ?? '') &&
-        words.some(({ plain }) => asking.test(plain)),
-    );
-  },
-};
+export const signsWord = refined(signs, (named, words) => {
+  if (named.length === 0) return standingIn(words);
+  return named.filter(
+    ({ from, to }) =>
+      !including.test(words[from - 1]?.plain ?? '') &&
+      !included.test(words[to]?.plain ?? '') &&
+      words.some(({ plain }) => asking.test(plain)),
+  );
+});
 
 function standingIn(words: readonly Word[]): readonly Candidate<'signs'>[] {
   const verb = words.findIndex(({ plain }) => /^(?:stehen|aufgestellt|aufgebaut|up|standing)$/.test(plain));
@@ -73,40 +64,28 @@ function standingIn(words: readonly Word[]): readonly Candidate<'signs'>[] {
 }
 
 const inTime = oneOf({
-  inTime: {
-    label: { de: 'ob es noch geht', en: 'whether it still works' },
-    words: wordList('geht, gehts, klappt, klappts, reicht, reichen, genügt, genügen, schaffen, enough'),
-  },
-  tooLate: {
-    label: { de: 'ob es zu spät ist', en: 'whether it is too late' },
-    words: ['zu spät', 'schon zu spät', 'zu knapp', 'zu kurzfristig', 'zu eng', 'verpasst', 'too late'],
-  },
-  denied: {
-    label: { de: 'ob es nicht mehr geht', en: 'whether it works no more' },
-    words: wordList(`
-      nicht mehr, nicht mehr möglich, nicht möglich, nicht machbar, nicht mehr machbar, not possible,
-      no longer possible, not possible any more
-    `),
-  },
+  inTime: called`ob es noch geht | whether it still works | gehts, klappt, klappts, reicht, reichen, genügt,
+    genügen, schaffen, enough`,
+  tooLate: called`ob es zu spät ist | whether it is too late | zu spät, schon zu spät, zu knapp,
+    zu kurzfristig, zu eng, verpasst, too late`,
+  denied: called`ob es nicht mehr geht | whether it works no more | nicht mehr, nicht mehr möglich,
+    nicht möglich, nicht machbar, nicht mehr machbar, not possible, no longer possible,
+    not possible any more`,
 });
 
 export type InTime = 'inTime' | 'tooLate' | 'denied';
 
 /** „Halteverbot morgen in Köln, geht das noch?“ is about the time; „Geht das online?“ is not. */
-export const inTimeWord: Recogniser<InTime> = {
-  ...inTime,
-  find(words, context) {
-    if (words.some(({ plain }) => plain === 'online')) return [];
-    // „Reichen 200 Euro?“
-    if (budgetIn(words, words.map(({ text }) => text).join(' '))) return [];
-    // To „Geht das nicht mehr?“, neither yes nor no is clear.
-    const isDenied = words.some(({ plain }) => plain === 'nicht' || plain === 'not');
-    return (
-      inTime
-        .find(words, context)
-        // „es geht nach Hannover“ tells the way.
-        .filter(({ corrected, to }) => !corrected && !/^(?:nach|hin|los|um)$/.test(words[to]?.plain ?? ''))
-        .map((one) => (isDenied ? { ...one, value: 'denied' as const } : one))
-    );
-  },
-};
+export const inTimeWord = refined(inTime, (named, words) => {
+  if (words.some(({ plain }) => plain === 'online')) return [];
+  // „Reichen 200 Euro?“
+  if (budgetIn(words, wordsIn(words))) return [];
+  // To „Geht das nicht mehr?“, neither yes nor no is clear.
+  const isDenied = words.some(({ plain }) => plain === 'nicht' || plain === 'not');
+  return (
+    named
+      // „es geht nach Hannover“ tells the way.
+      .filter(({ corrected, to }) => !corrected && !/^(?:nach|hin|los|um)$/.test(words[to]?.plain ?? ''))
+      .map((one) => (isDenied ? { ...one, value: 'denied' as const } : one))
+  );
+});

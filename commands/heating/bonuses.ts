@@ -24,11 +24,11 @@ export function openSwitch(
   lang: Lang,
   { asks, name, yes, no }: Readonly<Record<'asks' | 'name' | 'yes' | 'no', Text>>,
 ): Pick<Candidate<boolean>, 'asks' | 'between'> {
-  const choices = [
+  const between = [
     { value: `${name[lang]} ${lang === 'de' ? 'ja' : 'yes'}`, label: yes[lang] },
     { value: `${name[lang]} ${lang === 'de' ? 'nein' : 'no'}`, label: no[lang] },
   ];
-  return { asks, between: choices };
+  return { asks, between };
 }
 
 /** What was said; undefined what was not. */

@@ -7,6 +7,7 @@ import {
   money,
   type NumberCandidate,
   type Recogniser,
+  refined,
   type Text,
   type Word,
 } from '../../src/kit/index.ts';
@@ -16,32 +17,23 @@ import { incomeUnder40000 } from './income.ts';
 type Kind = Parameters<typeof anyNumber>[0];
 
 /** Amounts, also in words: „dreißigtausend Euro“. */
-export function anyCosts(kind: Omit<Kind, 'show'>): Recogniser<number> {
-  const amounts = anyNumber({ ...kind, isPrice: true, show: (euros) => money(euros) });
-  return {
-    ...amounts,
-    find(words, context) {
-      const incomes = incomeUnder40000.find(words, context).filter(({ score }) => score === 1);
-      const said = amounts
-        .find(words)
-        .filter((one) => !isSmallWord(one) && !isOfTown(words, one.from))
-        .map((one) =>
-          withDoubt(
-            one.value >= leastCosts && isPriced(words, one.quantity.figure) ? { ...one, score: 1 } : one,
-          ),
-        );
-      const found = withParts(words, said, incomes);
-      // „Gibt es 2026 noch etwas?“ beside an amount is a year.
-      const isYear = ({ score, value }: Candidate<number>) => score < 1 && value >= 2020 && value <= 2035;
-      const hasAmount = found.some((one) => !isYear(one) && one.value >= leastCosts);
-      // „Mehr als 10.000 € Zuschuss? Kosten 28.000“: what it costs is said.
-      const isSaid = found.some(
-        ({ score, problem, value }) => score === 1 && !problem && value >= leastCosts,
-      );
-      return found.filter((one) => (!hasAmount || !isYear(one)) && !(isSaid && one.problem === areCosts));
-    },
-  };
-}
+export const anyCosts = (kind: Omit<Kind, 'show'>): Recogniser<number> =>
+  refined(anyNumber({ ...kind, isPrice: true, show: (euros) => money(euros) }), (amounts, words, context) => {
+    const incomes = incomeUnder40000.find(words, context).filter(({ score }) => score === 1);
+    const said = amounts
+      .filter((one) => !isSmallWord(one) && !isOfTown(words, one.from))
+      .map((one) => {
+        const isSure = one.value >= leastCosts && isPriced(words, one.quantity.figure);
+        return withDoubt(isSure ? { ...one, score: 1 } : one);
+      });
+    const found = withParts(words, said, incomes);
+    // „Gibt es 2026 noch etwas?“ beside an amount is a year.
+    const isYear = ({ score, value }: Candidate<number>) => score < 1 && value >= 2020 && value <= 2035;
+    const hasAmount = found.some((one) => !isYear(one) && one.value >= leastCosts);
+    // „Mehr als 10.000 € Zuschuss? Kosten 28.000“: what it costs is said.
+    const isSaid = found.some(({ score, problem, value }) => score === 1 && !problem && value >= leastCosts);
+    return found.filter((one) => (!hasAmount || !isYear(one)) && !(isSaid && one.problem === areCosts));
+  });
 
 const leastCosts = 1000;
 

@@ -1,5 +1,5 @@
 // What decides about bonuses for a heating, and how people say it: own use and solar power.
-import { type Candidate, flag, type Recogniser, type Word, wordList } from '../../src/kit/index.ts';
+import { type Candidate, flag, refined, type Word, wordList } from '../../src/kit/index.ts';
 import { switchLabels } from './bonuses.ts';
 
 const dwell = 'wohn | wohne | wohnen | wohnt | wohnet | wohna | wohnst | bewohn*';
@@ -8,22 +8,15 @@ const inside =
 
 const livesThere = flag(
   switchLabels.self,
-  [
-    ...['self', 'Selbstnutzer', 'selbstnutzend', 'Selbstnutzung', 'Eigennutzer', 'Eigennutzung'],
-    ...['eigengenutzt', 'eigene Nutzung', 'selbstgenutzt', 'selbstbewohnt', 'wohnen drin', 'wohnen darin'],
-    ...['selbst', 'selber'].flatMap((own) => [
-      ...[own, `${own} drin`, `${own} wohnen`, `${own} bewohnen`, `${own} nutzen`],
-      ...[`${own} bewohntes Eigenheim`, `${own} bewohntes Haus`, `${own} bewohnte`, `${own} bewohntes`],
-      ...[`${own} genutzt`, `${own} einziehen`, `${own} ein ziehen`],
-    ]),
-    ...wordList(`
-      owner, owner-occupied, owner occupier, live there, live in it, live myself, live in the house,
-      live in the place, live in the house ourselves, live here
-    `),
-  ],
   wordList(`
-    vermietet, vermieten, fremdvermietet, Vermieter, Mietshaus, Haus ist vermietet, vermietetes Haus,
-    vermietetem Haus, Haus wird vermietet, rented out, landlord, let to tenants
+      self, Selbstnutzer, selbstnutzend, Selbstnutzung, Eigennutzer, Eigennutzung, eigengenutzt, eigene Nutzung,
+      selbstgenutzt, selbstbewohnt, wohnen drin, wohnen darin, selbst, selber drin, selber wohnen,
+      selber bewohnen, selber nutzen, selber bewohntes Eigenheim, selber bewohntes Haus, selber bewohntes,
+      selber einziehen, selber ein ziehen, owner, owner occupier, live there, live in it, live myself,
+      live in the house, live in the place, live in the house ourselves, live here
+    `),
+  wordList(`
+    vermietet, vermieten, fremdvermietet, Mietshaus, vermietetem Haus, rented out, landlord, let to tenants
   `),
   {
     yes: [
@@ -108,29 +101,21 @@ const ownHouse = flag(switchLabels.self, [], [], {
   ],
 });
 
-export const self: Recogniser<boolean> = {
-  ...livesThere,
-  find(words, context) {
-    const isLet = words.some(({ plain }) => letOut.test(plain));
-    const found = livesThere
-      .find(words, context)
-      .filter((candidate) => !isAboutPaying(words, candidate))
-      .filter(
-        (candidate) => !candidate.value || !(isOfTenants(words, candidate) || isBesides(words, candidate)),
-      )
-      .filter((candidate) => !(candidate.value && isLet && isOfLetting(words, candidate)))
-      .map((candidate) =>
-        candidate.value && (isNotNow(words, candidate) || isElsewhere(words, candidate))
-          ? { ...candidate, value: false }
-          : candidate,
-      );
-    if (found.length > 0 || isLet) return found;
-    return ownHouse.find(words, context).filter((one) => one.value && !isNotNow(words, one));
-  },
-};
+export const self = refined(livesThere, (said, words, context) => {
+  const isLet = words.some(({ plain }) => letOut.test(plain));
+  const isNotMeant = (one: Candidate<boolean>) =>
+    isOfTenants(words, one) || isBesides(words, one) || (isLet && isOfLetting(words, one));
+  const found = said
+    .filter((one) => !isAboutPaying(words, one) && !(one.value && isNotMeant(one)))
+    .map((one) => (isNotNow(words, one) || isElsewhere(words, one) ? { ...one, value: false } : one));
+  if (found.length > 0 || isLet) return found;
+  return ownHouse.find(words, context).filter((one) => one.value && !isNotNow(words, one));
+});
 
-export const nrwSolarPv = flag(switchLabels.nrwSolarPv, [
-  ...['nrwSolarPv', 'PV', 'mit PV', 'PV-Anlage', 'mit PV-Anlage', 'Photovoltaik', 'mit Photovoltaik'],
-  ...['Solar', 'mit Solar', 'Solaranlage', 'mit Solaranlage', 'Solarthermie', 'mit Solarthermie'],
-  ...['with PV', 'with solar'],
-]);
+export const nrwSolarPv = flag(
+  switchLabels.nrwSolarPv,
+  wordList(`
+    nrwSolarPv, PV, mit PV, PV-Anlage, mit PV-Anlage, Photovoltaik, mit Photovoltaik, Solar, mit Solar,
+    mit Solaranlage, Solarthermie, mit Solarthermie, with PV, with solar
+  `),
+);

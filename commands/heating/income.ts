@@ -10,7 +10,7 @@ import {
   onlyInTurn,
   quantitiesIn,
   type Quantity,
-  type Recogniser,
+  refined,
   type Span,
   type Word,
 } from '../../src/kit/index.ts';
@@ -40,21 +40,18 @@ const more = /netto|brutto|^(?:gross|monat|monatlich|mtl|month|monthly|jahr|year
 const openWords = /netto|brutto|^(?:gross|monat|monatlich|mtl|month|monthly)$/;
 
 /** Also „zvE 38.000“ and „Einkommen über 45.000“: which side of the limit it is, the figure says. */
-export const incomeUnder40000: Recogniser<boolean> = {
-  ...saidIncome,
-  find(words, context) {
-    const figures = quantitiesIn(words).filter(({ isWeak, unit }) => !isWeak && (!unit || unit === 'euro'));
-    const both = incomesOfTwo(words, figures);
-    if (both) return [both];
-    const found: Candidate<boolean>[] = [];
-    for (const [at, figure] of figures.entries()) {
-      const from = Math.max(figures[at - 1]?.to ?? 0, found.at(-1)?.to ?? 0);
-      const one = incomeAt(words, figure, { from, to: figures[at + 1]?.from ?? words.length }, context.lang);
-      if (one) found.push(one);
-    }
-    return [...saidIncome.find(words, context), ...decided(words, found), ...toldAlone(figures, words)];
-  },
-};
+export const incomeUnder40000 = refined(saidIncome, (said, words, { lang }) => {
+  const figures = quantitiesIn(words).filter(({ isWeak, unit }) => !isWeak && (!unit || unit === 'euro'));
+  const both = incomesOfTwo(words, figures);
+  if (both) return [both];
+  const found: Candidate<boolean>[] = [];
+  for (const [at, figure] of figures.entries()) {
+    const from = Math.max(figures[at - 1]?.to ?? 0, found.at(-1)?.to ?? 0);
+    const one = incomeAt(words, figure, { from, to: figures[at + 1]?.from ?? words.length }, lang);
+    if (one) found.push(one);
+  }
+  return [...said, ...decided(words, found), ...toldAlone(figures, words)];
+});
 
 /** „er hat 25.000 zvE, sie 14.000“ */
 function incomesOfTwo(words: readonly Word[], figures: readonly Quantity[]): Candidate<boolean> | undefined {

@@ -6,7 +6,7 @@ import {
   type Lang,
   onlyInTurn,
   plainIn,
-  type Recogniser,
+  refined,
   type Word,
   wordList,
 } from '../../src/kit/index.ts';
@@ -28,10 +28,7 @@ const heating =
 const named = flag(
   switchLabels.oldHeating,
   [
-    ...wordList(`
-        oldHeating, alteHeizung, Altheizung, Altkessel, Altanlage, alter Nachtspeicher, Nachtspeicher,
-        Nachtspeicherheizung
-      `),
+    ...wordList('oldHeating, alteHeizung, Altheizung, Altkessel, Altanlage, Nachtspeicher'),
     ...heatings.map((heating) => `alte ${heating}`),
     ...[...heatings, 'Öl', 'Gas', 'Kohle'].flatMap((heating) => [
       ...goes.map((going) => `${heating} ${going}`),
@@ -54,15 +51,11 @@ const named = flag(
 );
 
 /** The bonus is for one that works, and for gas only for an old one: what leaves that open is asked about. */
-export const oldHeating: Recogniser<boolean> = {
-  ...named,
-  find(words, context) {
-    const { askedOn, lang } = context;
-    const mentioned = asOne([...named.find(words, context), ...namedByState(words, askedOn)]);
-    const found = mentioned.map((one) => withVerbs(words, judged(words, one, askedOn, lang)));
-    return [...found, ...toldAlone(words, askedOn)];
-  },
-};
+export const oldHeating = refined(named, (said, words, { askedOn, lang }) => {
+  const mentioned = asOne([...said, ...namedByState(words, askedOn)]);
+  const found = mentioned.map((one) => withVerbs(words, judged(words, one, askedOn, lang)));
+  return [...found, ...toldAlone(words, askedOn)];
+});
 
 const mostWordsOff = 3;
 

@@ -1,6 +1,7 @@
 // All states side by side, in each of the three views: where an amount begins lowest, and where it ends highest.
 import {
   type AnyFieldsRead,
+  both,
   type Call,
   type Cell,
   type Column,
@@ -17,6 +18,7 @@ import {
   phrase,
   type Range,
   readFields,
+  readState,
   type Say,
   type Sentence,
   spanOf,
@@ -29,15 +31,15 @@ import { ageSentence } from './age.ts';
 import { type Asked, calculated, firstYearWith } from './headline.ts';
 import { isOnPapers, papersSentence, ruleSentence } from './licenceHeadline.ts';
 import { notesOn } from './result.ts';
-import { type Kind, kindLabel, kindOf, stateOf, statesIn } from './words.ts';
+import { type Kind, kindLabel, kindOf, statesIn } from './words.ts';
 
 type State<F extends Fields> = FieldsRead<F> & { readonly name: string };
 
 /** The states that an overview tells of, in its order. */
 const readStates = <const F extends Fields>(answer: FactsRecord, fields: F): readonly State<F>[] =>
   statesIn(answer).flatMap((entry) => {
-    const name = stateOf(entry);
-    return name === undefined ? [] : [{ ...readFields(entry, fields), name }];
+    const state = readState(entry);
+    return state ? [{ ...readFields(entry, fields), name: state.label }] : [];
   });
 
 interface View<Row> {
@@ -62,10 +64,8 @@ function statesDocument<Row extends AnyFieldsRead & { readonly name: string }>(
   const { say } = call;
   const fields = readFields(answer, commonFields);
   const amounts = rows.map((row) => ({ name: row.name, ...amountOf(row) }));
-  const starNote = say({
-    de: 'Mit Stern (*): Beispielwert, nicht bestätigt.',
-    en: 'With a star (*): an example value, not confirmed.',
-  });
+  const starNote = say(both`Mit Stern (*): Beispielwert, nicht bestätigt.
+    With a star (*): an example value, not confirmed.`);
   return overviewDocument(
     answer,
     {

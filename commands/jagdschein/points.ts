@@ -1,9 +1,10 @@
 // The single point that people ask about the hunting licence: it stands in the first line then.
 import {
+  called,
   type FactsRecord,
   oneOf,
   readFields,
-  type Recogniser,
+  refined,
   type Text,
   type Word,
   wordList,
@@ -15,65 +16,51 @@ import { statesIn, sureWhenMistyped } from './words.ts';
 const entries = {
   levy: {
     view: 'details',
-    label: { de: 'Jagdabgabe', en: 'hunting levy' },
-    words: ['Abgabe', 'Jagdsteuer', 'levy'],
+    ...called`Jagdabgabe | hunting levy | Abgabe, Jagdsteuer`,
   },
   /** „Gibt es noch …?“: whether it is to be paid at all. */
   levyDue: { view: 'details', label: { de: 'ob Jagdabgabe anfällt', en: 'whether a levy is due' } },
   documents: {
     view: 'details',
-    label: { de: 'Unterlagen', en: 'documents' },
-    words: ['Dokument', 'Nachweis', 'Papiere', 'papers', 'paperwork', 'Unterlagen Erstantrag', 'mitbringen'],
+    ...called`Unterlagen | documents | Dokument, Nachweis, Papiere, papers, paperwork,
+      Unterlagen Erstantrag, mitbringen`,
   },
   hours: {
     view: 'facts',
-    label: { de: 'Mindeststunden', en: 'minimum hours' },
-    words: wordList(`
-      stunden, hours, pflichtstunden, stundenzahl, mindeststundenzahl, ausbildungsstunden, unterrichtsstunden
-    `),
+    ...called`Mindeststunden | minimum hours | stunden, pflichtstunden, stundenzahl, ausbildungsstunden,
+      unterrichtsstunden`,
   },
   age: {
     view: 'facts',
-    label: { de: 'Mindestalter', en: 'minimum age' },
-    words: wordList(`
-      alter, wie alt, ab wie viel Jahren, ab wieviel Jahren, altersgrenze, volljährig, how old, age
-    `),
+    ...called`Mindestalter | minimum age | alter, wie alt, ab wie viel Jahren, ab wieviel Jahren,
+      altersgrenze, volljährig, how old`,
   },
   mandatory: {
     view: 'facts',
-    label: { de: 'Kurspflicht', en: 'mandatory course' },
-    words: ['pflichtkurs', 'pflichtlehrgang', 'ausbildungspflicht', 'kurs pflicht', 'compulsory course'],
+    ...called`Kurspflicht | mandatory course | pflichtkurs, pflichtlehrgang, ausbildungspflicht,
+      kurs pflicht, compulsory course`,
   },
   insurance: {
     view: 'results',
-    label: { de: 'Haftpflicht', en: 'insurance' },
-    words: ['jagdhaftpflicht', 'haftpflichtversicherung', 'jagdhaftpflichtversicherung', 'versicherung'],
+    ...called`Haftpflicht | insurance | jagdhaftpflicht, versicherung`,
   },
   // Only special rules say something of this and the next.
   accompanied: {
     view: 'details',
-    label: { de: 'allein oder in Begleitung', en: 'alone or accompanied' },
-    words: wordList(`
-      allein, alleine, ohne Begleitung, Begleitung, Gesellschaftsjagd, Drückjagd, Treibjagd, alone,
-      unaccompanied, driven hunt
-    `),
+    ...called`allein oder in Begleitung | alone or accompanied | allein, alleine, ohne Begleitung,
+      Begleitung, Gesellschaftsjagd, Drückjagd, Treibjagd, alone, unaccompanied, driven hunt`,
   },
   retake: {
     view: 'details',
-    label: { de: 'Wiederholung der Prüfung', en: 'retaking the exam' },
-    words: wordList(`
-      wiederholen, Wiederholung, Wiederholungsprüfung, Nachprüfung, durchfallen, durchgefallen,
-      nicht bestanden, retake, resit, failed
-    `),
+    ...called`Wiederholung der Prüfung | retaking the exam | wiederholen, Wiederholung,
+      Wiederholungsprüfung, Nachprüfung, durchfallen, durchgefallen, nicht bestanden, resit, failed`,
   },
   /** With the course and the exam in it. */
   total: { view: 'results', label: { de: 'alles zusammen', en: 'all together' } },
   course: {
     view: 'results',
-    label: { de: 'Kurs', en: 'course' },
-    words: wordList(`
-      jagdkurs, kurskosten, jagdschule, jägerkurs, jägerlehrgang, lehrgang, hunting course
-    `),
+    ...called`Kurs | course | jagdkurs, kurskosten, jagdschule, jägerkurs, jägerlehrgang, lehrgang,
+      hunting course`,
   },
 } as const;
 
@@ -83,8 +70,6 @@ export type View = 'results' | 'facts' | 'details';
 
 /** What stands for it, where the service does not state it. */
 export const pointLabel = (point: Point): Text => entries[point].label;
-
-const named = oneOf(entries);
 
 const negations = new Set(['kein', 'keine', 'keinen', 'nicht', 'no', 'not', 'longer']);
 const exists = new Set(['gibt', 'gibts', 'erhebt', 'erhoben', 'faellt', 'verlangt', 'there']);
@@ -112,48 +97,42 @@ function isIncluded(words: readonly Word[], from: number): boolean {
 }
 
 /** One point: a course is a duty or a price, as the sentence has it, and else no question of its own. */
-export const points: Recogniser<Point> = {
-  ...named,
-  find(words, context) {
-    const isPrice = words.some(({ plain }) => price.test(plain));
-    const isMust = words.some(({ plain }) => compulsory.has(plain));
-    const isMay = words.some(({ plain }) => may.test(plain));
-    // To „Gibt es keine mehr?“, a yes would say the opposite.
-    const isOnBeing =
-      words.some(({ plain }) => exists.has(plain)) && !words.some(({ plain }) => negations.has(plain));
-    // „course, exam and licence all included“ is the total.
-    const isFollowed = (first: RegExp, next: RegExp) =>
-      words.some(({ plain }, at) => first.test(plain) && next.test(words[at + 1]?.plain ?? ''));
-    const ofFirstYear = isFollowed(/^(?:erste[ns]?|first|all)$/, /^(?:jahr|year|in)$/);
-    const isWhole = ofFirstYear || words.some(({ plain }) => sum.test(plain));
-    const isSum = isWhole && words.some(({ plain }) => exam.test(plain) || licence.test(plain));
-    const found = sureWhenMistyped(named.find(words, context), words).flatMap((candidate) => {
-      const { value } = candidate;
-      if (value === 'accompanied' && !isMay) return [];
-      if (value === 'levy' && isIncluded(words, candidate.from)) return [];
-      if (value === 'levy' && isOnBeing) return [{ ...candidate, value: 'levyDue' as const }];
-      if (value === 'course' && isMust && !isPrice) return [{ ...candidate, value: 'mandatory' as const }];
-      if (value === 'course' && isSum) return [{ ...candidate, value: 'total' as const }];
-      if (value === 'course' || value === 'insurance') return isPrice ? [candidate] : [];
-      return [candidate];
-    });
-    const whole = found.map((one) =>
-      negations.has(words[one.from - 1]?.plain ?? '') ? { ...one, from: one.from - 1 } : one,
-    );
-    const strongest = order.find((point) => found.some(({ value }) => value === point));
-    return strongest ? whole.filter(({ value }) => value === strongest) : whole;
-  },
-};
+export const points = refined(oneOf<Point>(entries), (named, words) => {
+  const isPrice = words.some(({ plain }) => price.test(plain));
+  const isMust = words.some(({ plain }) => compulsory.has(plain));
+  const isMay = words.some(({ plain }) => may.test(plain));
+  // To „Gibt es keine mehr?“, a yes would say the opposite.
+  const isOnBeing =
+    words.some(({ plain }) => exists.has(plain)) && !words.some(({ plain }) => negations.has(plain));
+  // „course, exam and licence all included“ is the total.
+  const isFollowed = (first: RegExp, next: RegExp) =>
+    words.some(({ plain }, at) => first.test(plain) && next.test(words[at + 1]?.plain ?? ''));
+  const ofFirstYear = isFollowed(/^(?:erste[ns]?|first|all)$/, /^(?:jahr|year|in)$/);
+  const isWhole = ofFirstYear || words.some(({ plain }) => sum.test(plain));
+  const isSum = isWhole && words.some(({ plain }) => exam.test(plain) || licence.test(plain));
+  const found = sureWhenMistyped(named, words).flatMap((candidate) => {
+    const { value } = candidate;
+    if (value === 'accompanied' && !isMay) return [];
+    if (value === 'levy' && isIncluded(words, candidate.from)) return [];
+    if (value === 'levy' && isOnBeing) return [{ ...candidate, value: 'levyDue' as const }];
+    if (value === 'course' && isMust && !isPrice) return [{ ...candidate, value: 'mandatory' as const }];
+    if (value === 'course' && isSum) return [{ ...candidate, value: 'total' as const }];
+    if (value === 'course' || value === 'insurance') return isPrice ? [candidate] : [];
+    return [candidate];
+  });
+  const whole = found.map((one) =>
+    negations.has(words[one.from - 1]?.plain ?? '') ? { ...one, from: one.from - 1 } : one,
+  );
+  const strongest = order.find((point) => found.some(({ value }) => value === point));
+  return strongest ? whole.filter(({ value }) => value === strongest) : whole;
+});
 
 /** „Wie viele Stunden hat der Kurs?“ is about the hours. */
 const order = ['accompanied', 'retake', 'total', 'hours', 'age', 'mandatory', 'insurance', 'course'] as const;
 
 /** Beside „Unterlagen“, or alone: both mean the papers for a renewal. */
 export const renewal = oneOf({
-  renewal: {
-    label: { de: 'Verlängerung', en: 'renewal' },
-    words: ['verlängern', 'Folgeantrag', 'renew', 'extend', 'extension'],
-  },
+  renewal: called`Verlängerung | renewal | verlängern, Folgeantrag, renew, extend, extension`,
 });
 
 export const viewOf = (point: Point | 'renewal' | undefined): View | undefined =>

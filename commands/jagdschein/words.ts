@@ -2,6 +2,7 @@
 import { getJagdscheinStates } from '../../src/facts/endpoints/getJagdschein.ts';
 import {
   both,
+  called,
   type Candidate,
   type Choice,
   entriesOf,
@@ -12,12 +13,12 @@ import {
   orTown,
   plainIn,
   readChoice,
-  type Recogniser,
+  refined,
   stateNamed,
   stateNames,
   type Text,
+  unanswerable,
   type Word,
-  wordList,
 } from '../../src/kit/index.ts';
 
 /** A state from the service's list, under the slug that the service gives. */
@@ -39,86 +40,36 @@ const named = (choice: Choice): Choice => ({ ...choice, label: stateNamed(choice
 export const statesIn = (answer: FactsRecord) =>
   entriesOf(answer, 'states', 'results', 'laender', 'bundeslaender');
 
-/** Likeliest first; a row of a matrix begins with it. */
-const stateFields = ['name', 'bezeichnung', 'state', 'land', 'bundesland', 'where', 'for', 'slug', '0'];
-
-/** The written name of the state that an entry is on; undefined where it names none. */
-export function stateOf(entry: FactsRecord): string | undefined {
-  const { record } = entry.apart();
-  return [...stateFields.map((field) => record.text(field)), entry.key]
-    .map((said) => said && stateNamed(said))
-    .find((name) => name !== undefined && name !== '');
-}
-
 const knownViews = oneOf({
-  results: {
-    label: { de: 'Kosten', en: 'costs' },
-    words: wordList(`
-      Ergebnis, Gesamtkosten, erstes Jahr, erste Jahr, ersten Jahr, result, total, first year
-    `),
-  },
-  facts: {
-    label: { de: 'Fakten', en: 'facts' },
-    words: wordList(`
-      Ausbildung, Jägerausbildung, Jagdausbildung, Prüfung, Jägerprüfung, Jagdprüfung, Prüfungsteil,
-      Prüfungsgebühr, Prüfungskosten, Dauer, dauert, wie lange, wie lang, wie lange dauert das, how long,
-      training, exam, exam fee, hunting exam
-    `),
-  },
-  details: {
-    label: { de: 'Details', en: 'details' },
-    words: ['Gebühr', 'Jagdscheingebühr', 'Besonderheiten', 'fee', 'fees', 'licence fee'],
-  },
+  results: called`Kosten | costs | Ergebnis, Gesamtkosten, ersten Jahr, result, total, first year`,
+  facts: called`Fakten | facts | Ausbildung, Jägerausbildung, Jagdausbildung, Prüfung, Jägerprüfung,
+    Jagdprüfung, Prüfungsteil, Prüfungsgebühr, Prüfungskosten, Dauer, dauert, wie lang,
+    wie lange dauert das, how long, training, exam, exam fee, hunting exam`,
+  details: called`Details | details | Gebühr, Jagdscheingebühr, Besonderheiten, fee, fees, licence fee`,
 });
 
 /** The kinds of licences; the names that services give them are read by `kindOf`. */
 export const kinds = {
-  year: {
-    label: { de: 'Jahresjagdschein', en: 'One-year licence' },
-    words: wordList(`
-      Jahresschein, Einjahresjagdschein, JJS, 1-Jahres-Jagdschein, annual licence, annual hunting licence,
-      one-year hunting licence
-    `),
-  },
-  twoYears: {
-    label: { de: 'Zweijahresjagdschein', en: 'Two-year licence' },
-    words: wordList(`
-      Zweijahresschein, 2-Jahres-Schein, 2-Jahres-Jagdschein, zwei Jahre, 2 Jahre, two years, 2 years,
-      two-year hunting licence
-    `),
-  },
-  threeYears: {
-    label: { de: 'Dreijahresjagdschein', en: 'Three-year licence' },
-    words: wordList(`
-      Dreijahresschein, 3-Jahres-Schein, 3-Jahres-Jagdschein, drei Jahre, 3 Jahre, three years, 3 years
-    `),
-  },
-  day: {
-    label: { de: 'Tagesjagdschein', en: 'Day licence' },
-    words: ['Tagesschein', '14-Tage-Schein'],
-  },
-  youth: {
-    label: { de: 'Jugendjagdschein', en: 'Youth licence' },
-    words: ['Jugendschein', 'youth hunting licence'],
-  },
+  year: called`Jahresjagdschein | One-year licence | Jahresschein, Einjahresjagdschein, JJS,
+    1-Jahres-Jagdschein, annual licence, annual hunting licence, one-year hunting licence`,
+  twoYears: called`Zweijahresjagdschein | Two-year licence | Zweijahresschein, 2-Jahres-Schein,
+    2-Jahres-Jagdschein, zwei Jahre, 2 Jahre, two years, 2 years, two-year hunting licence`,
+  threeYears: called`Dreijahresjagdschein | Three-year licence | Dreijahresschein, 3-Jahres-Schein,
+    3-Jahres-Jagdschein, drei Jahre, 3 Jahre, three years, 3 years`,
+  day: called`Tagesjagdschein | Day licence | Tagesschein, 14-Tage-Schein`,
+  youth: called`Jugendjagdschein | Youth licence | Jugendschein, youth hunting licence`,
 } as const satisfies Record<string, { readonly label: Text; readonly words: readonly string[] }>;
 
-const ofKinds = oneOf(kinds);
 const ofPast = /^(?:seit|vor|since)$/;
 const eitherOne = /^(?:oder|und|vs|versus|gegen|statt|or|and)$/;
 
 /** „seit 3 Jahren Jäger“ names no licence; „den Jahresjagdschein um drei Jahre verlängern“ names one. */
-export const anyKind: typeof ofKinds = {
-  ...ofKinds,
-  find(words, context) {
-    const found = ofKinds
-      .find(words, context)
-      .filter(({ from }) => !ofPast.test(words[from - 1]?.plain ?? ''));
-    const isOfMore = found.some(({ value }) => value === 'threeYears' || value === 'twoYears');
-    const isOne = isOfMore && !words.some(({ plain }) => eitherOne.test(plain));
-    return isOne ? found.filter(({ value }) => value !== 'year') : found;
-  },
-};
+export const anyKind = refined(oneOf(kinds), (named, words) => {
+  const found = named.filter(({ from }) => !ofPast.test(words[from - 1]?.plain ?? ''));
+  const isOfMore = found.some(({ value }) => value === 'threeYears' || value === 'twoYears');
+  const isOne = isOfMore && !words.some(({ plain }) => eitherOne.test(plain));
+  return isOne ? found.filter(({ value }) => value !== 'year') : found;
+});
 
 export type Kind = keyof typeof kinds;
 
@@ -146,29 +97,21 @@ export function kindOf(name: string): Kind | undefined {
 const examNames = new Set(['jaegerpruefung', 'jagdpruefung', 'huntingexam']);
 
 /** „Kosten“ behind a kind of licence are what that costs: „Tagesschein Bremen Kosten“. In front, it is the view. */
-export const views: typeof knownViews = {
-  ...knownViews,
-  find(words, context) {
-    const kind = anyKind.find(words, context)[0];
-    const isPrice = ({ value, from }: { readonly value: string; readonly from: number }) =>
-      value === 'results' &&
-      kind !== undefined &&
-      from > kind.from &&
-      /^(?:koste?n?|costs?)$/.test(words[from]?.plain ?? '');
-    const found = sureWhenMistyped(knownViews.find(words, context), words).filter(
-      (one) => !isPrice(one) && !isWithExam(words, one),
-    );
-    // „Jägerprüfung Bayern Gebühr“ asks for the fee of the exam, „Jagdschein Gebühr“ for that of the licence.
-    const isOnExam = kind === undefined && found.some((one) => examNames.has(plainIn(words, one)));
-    const isItsFee = ({ from }: Candidate<unknown>) => isOnExam && feeWord.test(words[from]?.plain ?? '');
-    const isOther = found.some(
-      (one) => one.score === 1 && one.value !== 'facts' && !isCost(words[one.from]) && !isItsFee(one),
-    );
-    const isOnTotal = isOther || words.some((_, at) => isAllInAll(words, at));
-    if (isOnTotal) return found.filter((one) => !examNames.has(plainIn(words, one)));
-    return found.filter((one) => !isItsFee(one));
-  },
-};
+export const views = refined(knownViews, (named, words, context) => {
+  const [kind] = anyKind.find(words, context);
+  const isPrice = ({ value, from }: Candidate<string>) =>
+    value === 'results' && kind !== undefined && from > kind.from && isCost(words[from]);
+  const found = sureWhenMistyped(named, words).filter((one) => !isPrice(one) && !isWithExam(words, one));
+  // „Jägerprüfung Bayern Gebühr“ asks for the fee of the exam, „Jagdschein Gebühr“ for that of the licence.
+  const isOnExam = kind === undefined && found.some((one) => examNames.has(plainIn(words, one)));
+  const isItsFee = ({ from }: Candidate<unknown>) => isOnExam && feeWord.test(words[from]?.plain ?? '');
+  const isOther = found.some(
+    (one) => one.score === 1 && one.value !== 'facts' && !isCost(words[one.from]) && !isItsFee(one),
+  );
+  const isOnTotal = isOther || words.some((_, at) => isAllInAll(words, at));
+  if (isOnTotal) return found.filter((one) => !examNames.has(plainIn(words, one)));
+  return found.filter((one) => !isItsFee(one));
+});
 
 const feeWord = /^(?:gebuehr(?:en)?|fees?)$/;
 
@@ -201,23 +144,13 @@ export const sureWhenMistyped = <Value>(
   );
 
 const knownFalconry = oneOf({
-  falconry: {
-    label: { de: 'Falknerschein', en: 'falconry licence' },
-    words: wordList(`
-      Falkner, Falknerei, Falknerjagdschein, Jahresfalknerschein, Falknerprüfung, falconer, falconry,
-      falconry exam, falconry permit, falconer licence
-    `),
-  },
+  falconry: called`Falknerschein | falconry licence | Falkner, Falknerei, Falknerjagdschein,
+    Jahresfalknerschein, Falknerprüfung, falconer, falconry exam, falconry permit, falconer licence`,
 });
 
 /** People take it for a kind of hunting licence: there is no data on it, and that is said at once. */
-export const falconry: Recogniser<'falconry'> = {
-  ...knownFalconry,
-  find: (words, context) =>
-    knownFalconry.find(words, context).map((found) => ({
-      ...found,
-      score: 1,
-      problem: both`Zum Falknerschein habe ich keine Daten, und aus denen zum Jagdschein leite ich nichts ab; die untere Jagdbehörde weiß es. Den Jagdschein nenne ich mit „jagdschein“ und dem Land.
-        I have no data on the falconry licence, and I derive nothing from those on the hunting licence; the hunting authority knows. For a hunting licence, ask “hunting-licence” and the state.`,
-    })),
-};
+export const falconry = unanswerable(
+  knownFalconry,
+  () => both`Zum Falknerschein habe ich keine Daten, und aus denen zum Jagdschein leite ich nichts ab; die untere Jagdbehörde weiß es. Den Jagdschein nenne ich mit „jagdschein“ und dem Land.
+    I have no data on the falconry licence, and I derive nothing from those on the hunting licence; the hunting authority knows. For a hunting licence, ask “hunting-licence” and the state.`,
+);

@@ -12,6 +12,7 @@ import {
   moneyRange,
   overviewDocument,
   readFields,
+  readState,
   type Sentence,
   spanOf,
   type Speaking,
@@ -21,7 +22,7 @@ import {
 import { grantHeadline } from '../heating/headline.ts';
 import { calculatorFields, stoveFields } from './fields.ts';
 import { whyNone } from './result.ts';
-import { examplesIn, stateOf, stoves, type StoveType } from './words.ts';
+import { examplesIn, stoves, type StoveType } from './words.ts';
 
 interface Example extends FieldsRead<typeof stoveFields> {
   readonly state: Choice | undefined;
@@ -30,7 +31,7 @@ interface Example extends FieldsRead<typeof stoveFields> {
 const readExamples = (answer: FactsRecord): readonly Example[] =>
   examplesIn(answer).map((record) => ({
     ...readFields(record, stoveFields),
-    state: stateOf(record.apart().record),
+    state: readState(record),
   }));
 
 /** All examples. */

@@ -1,50 +1,42 @@
 // What people say about a stove: which of the contract's two kinds, and in which state.
 import { getKaminofenExamples } from '../../src/facts/endpoints/getKaminofen.ts';
 import {
-  both,
+  called,
   type Candidate,
-  type Choice,
+  choicesAmong,
   eachOnce,
   entriesOf,
   factsMemo,
   type FactsRecord,
+  isApart,
   oneOf,
   oneOfService,
   orTown,
   plainIn,
-  type Recogniser,
+  readState,
+  refined,
+  runsCalled,
   stateNamed,
   stateNames,
   type Word,
-  wordList,
 } from '../../src/kit/index.ts';
 
 export const stoves = {
-  classic: {
-    label: both`Kaminofen, Kachelofen oder Pelletofen ohne Wassertasche
-      wood stove, tiled stove or pellet stove without a water jacket`,
-    words: wordList(`
-      Kaminofen, Schwedenofen, Kachelofen, Grundofen, Holzofen, Scheitholzofen, Kamin, Werkstattofen,
-      Kaminkassette, Kamineinsatz, Heizkamin, Holzkamin, offener Kamin, Specksteinofen, klassisch,
-      ohne Wassertasche, ohne Wasser, Pelletofen ohne Wassertasche, Pellet ohne Wassertasche, luftgeführt,
-      luftgeführter Pelletofen, nicht wasserführend, Pelletofen nicht wasserführend, tiled, wood burner,
-      masonry heater, masonry stove, wood stove, wood-burning stove, log burner, tiled stove, fireplace,
-      pellet stove without water jacket, without water jacket, no water jacket, wood-burning
-    `),
-  },
+  classic: called`Kaminofen, Kachelofen oder Pelletofen ohne Wassertasche |
+    wood stove, tiled stove or pellet stove without a water jacket | Kaminofen, Schwedenofen, Kachelofen,
+    Grundofen, Holzofen, Scheitholzofen, Kamin, Werkstattofen, Kaminkassette, Kamineinsatz, Heizkamin,
+    Holzkamin, offener Kamin, Specksteinofen, klassisch, ohne Wassertasche, ohne Wasser,
+    Pelletofen ohne Wassertasche, Pellet ohne Wassertasche, luftgeführt, luftgeführter Pelletofen,
+    nicht wasserführend, Pelletofen nicht wasserführend, tiled, wood burner, masonry heater, masonry stove,
+    wood stove, wood-burning stove, log burner, tiled stove, fireplace, pellet stove without water jacket,
+    without water jacket, no water jacket, wood-burning`,
   pellet_water: {
-    label: {
-      de: 'wasserführender Pelletofen (mit Wassertasche)',
-      en: 'pellet stove with a water jacket',
-    },
-    words: wordList(`
+    ...called`wasserführender Pelletofen (mit Wassertasche) | pellet stove with a water jacket |
       mit Wasseranschluss, Pelletofen mit Wasseranschluss, wasserführend, wassergeführt,
       wasserführender Pelletofen, wassergeführter Pelletofen, Pellet wasserführend, Wassertasche,
       mit Wassertasche, Pelletofen Wassertasche, Pelletofen mit Wassertasche, Pellet mit Wassertasche,
-      Pellet Wasser, pellet water, Wasseranschluss, mit Wasseranschluss, Pelletofen mit Wasseranschluss,
-      water connection, back boiler, water jacket, with water jacket, pellet stove with water jacket,
-      water-bearing pellet stove, water-bearing
-    `),
+      Pellet Wasser, pellet water, Wasseranschluss, water connection, back boiler, water jacket,
+      with water jacket, water-bearing pellet stove, water-bearing`,
     told: [
       'angeschlossen | anschließ* | anschluss | connected | hooked_up + wasser | ans_wasser | wasserleitung* | water | water_supply',
       'heizungswasser* | heizwasser* | heizkreis* | heizungskreis* | pufferspeicher* | wasserkreislauf*',
@@ -57,15 +49,8 @@ export const stoves = {
 
 export type StoveType = keyof typeof stoves;
 
-const known = oneOf(stoves);
-
 /** Says nothing of the water jacket, on which everything depends. */
-const openNames = new Set(
-  wordList(`
-  pelletofen, pelletoefen, pelletkaminofen, pelletkamin, pellet, pellets, pelletheizung, pelletofenrein,
-  pelletofeneinbauen, pelletofenkaufen, pelletstove, pelletstoves
-`),
-);
+const openNames = /^pellet(?:s|heizung|kamin(?:ofen)?|ofen(?:rein|einbauen|kaufen)?|oefen|stoves?)?$/;
 
 const plainKind =
   /^(?:(?:stink|ganz)?normal|gewoehnlich|einfach|herkoemmlich|klassisch|regular|plain|ordinary|normal)(?:e|er|en|es|em)?$/;
@@ -90,8 +75,8 @@ const isAboutWater = (words: readonly Word[], one: Candidate<StoveType>) =>
   one.value === 'pellet_water' || /wasser|water|luft/.test(plainIn(words, one));
 
 const jackets = {
-  pellet_water: { de: 'mit Wassertasche', en: 'with water jacket' },
-  classic: { de: 'ohne Wassertasche', en: 'without water jacket' },
+  pellet_water: { label: { de: 'mit Wassertasche', en: 'with water jacket' } },
+  classic: { label: { de: 'ohne Wassertasche', en: 'without water jacket' } },
 } as const;
 
 /**
@@ -106,54 +91,23 @@ function saidAlone(words: readonly Word[]): Candidate<StoveType> | undefined {
 }
 
 /** A kind of stove; a pellet stove without a word on its water jacket is asked about. */
-export const stove: Recogniser<StoveType> = {
-  ...known,
-  find(words, context) {
-    const plain = plainStoves(words);
-    const others = known.find(words, context);
-    const found = [
-      ...plain,
-      ...others.filter((one) => plain.every(({ from, to }) => to <= one.from || one.to <= from)),
-    ];
-    const said = saidAlone(words);
-    if (said) return [...found, said];
-    const open = words.flatMap((_, from) => {
-      const to = [from + 2, from + 1].find((end) => openNames.has(plainIn(words, { from, to: end })));
-      return to === undefined ? [] : [{ from, to }];
-    });
-    if (open.length === 0 || plain.length > 0 || found.some((one) => isAboutWater(words, one))) return found;
-    const between = (['pellet_water', 'classic'] as const).map((value) => ({
-      value,
-      label: jackets[value][context.lang],
-    }));
-    return open.map((span): Candidate<StoveType> => ({
-      ...span,
-      value: 'pellet_water',
-      score: 0.9,
-      between,
-    }));
-  },
-};
+export const stove = refined(oneOf(stoves), (others, words, { lang }) => {
+  const plain = plainStoves(words);
+  const found = [...plain, ...others.filter((one) => isApart(one, plain))];
+  const said = saidAlone(words);
+  if (said) return [...found, said];
+  const open = runsCalled(words, openNames, 2);
+  if (open.length === 0 || plain.length > 0 || found.some((one) => isAboutWater(words, one))) return found;
+  const between = choicesAmong(jackets, ['pellet_water', 'classic'], lang);
+  return open.map((span) => ({ ...span, value: 'pellet_water' as const, score: 0.9, between }));
+});
 
 /** What the service's overview lists: each stove in each state. */
 export const examplesIn = (answer: FactsRecord) =>
   entriesOf(answer, 'results', 'examples', 'ergebnisse', 'beispiele');
 
-const fieldNames = ['state', 'state_slug', 'bundesland', 'land', 'slug', 'kennung', 'code', 'key', 'id'];
-
-/** The state of an entry: the first of these fields that holds the name of one, in whatever spelling. */
-export function stateOf(entry: FactsRecord): Choice | undefined {
-  return fieldNames
-    .map((name): Choice | undefined => {
-      const value = entry.text(name);
-      const label = value && stateNamed(value);
-      return value && label ? { value, label } : undefined;
-    })
-    .find((choice) => choice !== undefined);
-}
-
 const listStates = factsMemo(async (facts, signal) =>
-  eachOnce(examplesIn(await getKaminofenExamples(facts, signal)).flatMap((entry) => stateOf(entry) ?? [])),
+  eachOnce(examplesIn(await getKaminofenExamples(facts, signal)).flatMap((entry) => readState(entry) ?? [])),
 );
 
 /** Sachsen is not a part of Sachsen-Anhalt. */

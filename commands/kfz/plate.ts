@@ -17,7 +17,7 @@ import { plate } from './words.ts';
 const names = wordList(`
   Wunschkennzeichen reservieren, Wunsch, Wunschschild, Wunschkz, WKZ, Wunschnummer, Kennzeichen nach Wunsch,
   Wunschdings, Wunschdingens, Wunschkram, Wunschzeug, Wunschteil, eigenes Kennzeichen, besonderes Kennzeichen,
-  besonderes Nummernschild, besonderes Schild, special plate, custom plate, own plate, plate of my choice,
+  besonderes Schild, special plate, custom plate, own plate, plate of my choice,
   plate number of my choice, number of my choice, Wunschkennz, personalised plate, personalized plate,
   vanity plate, personalised number plate, personalized number plate
 `);

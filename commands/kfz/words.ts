@@ -1,10 +1,12 @@
 // The contract's processes and ways of a vehicle registration, its plates, and how people say them.
 import {
   both,
+  called,
   type Candidate,
   oneOf,
-  plainIn,
-  type Recogniser,
+  onlyWhere,
+  refined,
+  runsFrom,
   type Text,
   type Word,
   wordList,
@@ -25,12 +27,10 @@ const changes =
 /** What people say of each process, and what they tell instead: first what is named, then the circumstances. */
 export const processes = {
   neuzulassung: {
-    label: { de: 'Neuzulassung', en: 'first registration' },
+    ...called`Neuzulassung | first registration | NZ, Erstzulassung, Neuwagen, Neufahrzeug, neues Auto,
+      neues Fahrzeug, neuer Wagen, neues Motorrad, fabrikneu, nagelneu, brandneu, werksneu, Neuanmeldung,
+      new car, new vehicle, brand-new, new registration`,
     forIt: { de: 'für die Neuzulassung', en: 'for a first registration' },
-    words: wordList(`
-      NZ, Erstzulassung, Neuwagen, Neufahrzeug, neues Auto, neues Fahrzeug, neuer Wagen, neues Motorrad,
-      fabrikneu, nagelneu, brandneu, werksneu, Neuanmeldung, new car, new vehicle, brand-new, new registration
-    `),
     general: wordList(`
       anmelden, Anmeldung, zulassen, zugelassen, register, Zulassung, neu zulassen, neu anmelden,
       registration, registering, registered
@@ -44,13 +44,11 @@ export const processes = {
     ],
   },
   halterwechsel: {
-    label: { de: 'Halterwechsel', en: 'change of keeper' },
+    ...called`Halterwechsel | change of keeper | HW, HaWe, Besitzerwechsel, Eigentümerwechsel,
+      gebraucht gekauft, Gebrauchtwagen, gebrauchtes Auto, gebraucht, gebraucht anmelden,
+      gebraucht zulassen, Gebrauchtwagen anmelden, used car, used vehicle, second-hand, second-hand car,
+      change of owner, change the keeper, change the owner`,
     forIt: { de: 'für den Halterwechsel', en: 'for a change of keeper' },
-    words: wordList(`
-      HW, HaWe, Besitzerwechsel, Eigentümerwechsel, gebraucht gekauft, Gebrauchtwagen, gebrauchtes Auto,
-      gebraucht, gebraucht anmelden, gebraucht zulassen, Gebrauchtwagen anmelden, used car, used vehicle,
-      second-hand, second-hand car, change of owner, change the keeper, change the owner
-    `),
     general: ['umschreiben', 'umgeschrieben', 'Umschreibung', 'umschreiben lassen', 'transfer'],
     told: [
       'gekauft | kauft | abgekauft | kaufe | ersteigert | bought | buying',
@@ -63,9 +61,9 @@ export const processes = {
     ],
   },
   ummeldung: {
-    label: { de: 'Ummeldung', en: 'change of address' },
+    ...called`Ummeldung | change of address | Wohnortwechsel, Adresse ändern, Adressänderung,
+      Anschriftenänderung`,
     forIt: { de: 'für die Ummeldung', en: 'for a change of address' },
-    words: ['Wohnortwechsel', 'Adresse ändern', 'Adressänderung', 'Anschriftenänderung', 'change of address'],
     general: ['ummelden', 'umgemeldet'],
     told: [
       'umgezogen | umzug | umziehen | umziehe | umzieht | ziehe_um | ziehen_um | zieh_um | umzoga | umzogen | verzogen',
@@ -79,11 +77,9 @@ export const processes = {
     ],
   },
   abmeldung: {
-    label: { de: 'Abmeldung', en: 'deregistration' },
+    ...called`Abmeldung | deregistration | abmelden, stilllegen, Stilllegung, Außerbetriebsetzung,
+      außer Betrieb setzen, deregister`,
     forIt: { de: 'für die Abmeldung', en: 'for a deregistration' },
-    words: wordList(`
-      abmelden, stilllegen, Stilllegung, Außerbetriebsetzung, außer Betrieb setzen, deregister, deregistration
-    `),
     told: [
       'verkauft | verkauf* | verkoof* | sold | selling | sell',
       'schrott* | verschrott* | abwrack* | abgewrackt | verwert* | scrap* | wrecked | junkyard',
@@ -100,21 +96,16 @@ export const processKinds = ['neuzulassung', 'halterwechsel', 'ummeldung', 'abme
 
 export const ways = {
   amt: {
-    label: { de: 'am Schalter', en: 'at the office' },
-    words: wordList(`
-      vor Ort, Schalter, Behörde, Zulassungsstelle, im Amt, beim Amt, persönlich, Straßenverkehrsamt,
-      Landratsamt, Bürgeramt, Bürgerbüro, Rathaus, auf dem Amt, aufm Amt, office, in person, counter,
-      town hall
-    `),
+    ...called`am Schalter | at the office | vor Ort, Schalter, Behörde, Zulassungsstelle, im Amt, beim Amt,
+      persönlich, Straßenverkehrsamt, Landratsamt, Bürgeramt, Bürgerbüro, Rathaus, auf dem Amt, aufm Amt,
+      office, in person, counter, town hall`,
     told: [
       'hingeh* | hinfahr* | geh_selber_hin | geh_selbst_hin | gehe_selbst_hin | gehe_hin | geh_hin | go_there',
     ],
   },
   online: {
-    label: { de: 'online', en: 'online' },
-    words: wordList(`
-      Internet, übers Internet, im Netz, übers Netz, i-Kfz, ikfz, App, per App, digital, online zulassen
-    `),
+    ...called`online | online | Internet, übers Internet, im Netz, übers Netz, ikfz, App, per App, digital,
+      online zulassen`,
     told: [
       'handy* | smartphone* | tablet* | ipad | pc | computer* | laptop* | rechner | notebook | sofa* | couch | browser | ' +
         'elektronisch | im_netz | übers_netz | webseite | website | phone | my_phone',
@@ -129,19 +120,10 @@ const takes =
   /^(?:nimmt|nehmen|verlangt|verlangen|will|berechnet|kassiert|kriegt|bekommt|haben|hat|fordert|erhebt|charges?|takes?|wants?)$/;
 
 /** „Was nimmt das Amt dafür?“: who is paid says nothing of how it is done. */
-export const way: Recogniser<Way> = {
-  ...anyWay,
-  find: (words, context) =>
-    anyWay
-      .find(words, context)
-      .filter(
-        ({ from, value }) =>
-          value !== 'amt' ||
-          !(
-            /^(?:das|die|the)$/.test(words[from - 1]?.plain ?? '') && takes.test(words[from - 2]?.plain ?? '')
-          ),
-      ),
-};
+export const way = onlyWhere(anyWay, ({ from, value }, words) => {
+  const isArticle = /^(?:das|die|the)$/.test(words[from - 1]?.plain ?? '');
+  return value !== 'amt' || !isArticle || !takes.test(words[from - 2]?.plain ?? '');
+});
 
 export type Way = 'amt' | 'online';
 export const wayKinds = ['amt', 'online'] as const;
@@ -169,8 +151,6 @@ export const plate = {
   kept: { de: 'Kennzeichen bleibt', en: 'the plate is kept' },
 };
 
-const known = oneOf(processes);
-
 const again = /^(?:wieder|erneut|again)$/;
 const registers = /^(?:anmeld|zulass|zugelassen|angemeldet|inbetrieb|register)/;
 const inOneWord = /^(?:wieder(?:zulassung|anmeldung|inbetriebnahme|zulassen|anmelden)|reregist\w*)$/;
@@ -179,18 +159,17 @@ const isOff = /^(?:abgemeldet|stillgelegt|deregistered|ausser)/;
 /** „wieder … anmelden“ */
 const mostWordsBetween = 2;
 
-export const process: Recogniser<Process> = {
-  ...known,
-  find: (words, context) => {
-    const asDone = withoutStates(words);
-    const done = asDone === words ? [] : known.find(asDone, context);
-    const said = done.length > 0 ? done : known.find(words, context);
-    const isTold = said.some(({ value, score }) => score === 1 && value !== 'neuzulassung');
-    if (isTold && !words.some(({ plain }) => isOff.test(plain))) return said;
-    const found = words.flatMap((_, from) => againAt(words, from) ?? []);
-    return found.length > 0 ? found : said;
-  },
-};
+const known = oneOf(processes);
+
+export const process = refined(known, (named, words, context) => {
+  const asDone = withoutStates(words);
+  const done = asDone === words ? [] : known.find(asDone, context);
+  const said = done.length > 0 ? done : named;
+  const isTold = said.some(({ value, score }) => score === 1 && value !== 'neuzulassung');
+  if (isTold && !words.some(({ plain }) => isOff.test(plain))) return said;
+  const found = words.flatMap((_, from) => againAt(words, from) ?? []);
+  return found.length > 0 ? found : said;
+});
 
 const offState = /^(?:abgemeldet|stillgelegt|deregistered)(?:e[mnrs]?)?$/;
 const isSo = /^(?:war|ist|steht|stand|is|was)$/;
@@ -209,8 +188,8 @@ function withoutStates(words: readonly Word[]): readonly Word[] {
 }
 
 function againAt(words: readonly Word[], from: number): Candidate<Process> | undefined {
-  const to = [from + 2, from + 1].find((end) => inOneWord.test(plainIn(words, { from, to: end })));
-  if (to !== undefined) return { ...notListed, from, to };
+  const whole = runsFrom(words, from, 2).find(({ plain }) => inOneWord.test(plain));
+  if (whole) return { ...notListed, from, to: whole.to };
   const isAgain = again.test(words[from]?.plain ?? '');
   const near = words.slice(from + 1, from + 2 + mostWordsBetween);
   const behind = isAgain ? near.findIndex(({ plain }) => registers.test(plain)) : -1;

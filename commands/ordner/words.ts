@@ -11,8 +11,6 @@ export const refusalWords: Readonly<Record<FolderRefusal, Text>> = {
     The name or the description is too long.`,
   badCharacter: both`Der Name enthält ein Zeichen, das Zulip dort nicht erlaubt.
     The name contains a character that Zulip does not allow there.`,
-  empty: {
-    de: 'Ein Ordner braucht einen Namen.',
-    en: 'A folder needs a name.',
-  },
+  empty: both`Ein Ordner braucht einen Namen.
+    A folder needs a name.`,
 };

@@ -2,16 +2,18 @@
 import {
   anyPostcode,
   both,
+  called,
   type Candidate,
   type Choice,
   isApart,
   isCodeOf,
   oneOf,
+  onlyWhere,
   quantitiesIn,
   type Recogniser,
   type Text,
+  unanswerable,
   type Word,
-  wordList,
 } from '../../src/kit/index.ts';
 
 interface ExamPlace extends Choice {
@@ -82,14 +84,9 @@ export function cityOrPostcode(cities: Recogniser<Choice>): Recogniser<ExamPlace
 }
 
 const named = oneOf({
-  instruction: {
-    label: { de: 'Unterrichtung', en: 'instruction course' },
-    words: wordList(`
-      Unterrichtungsverfahren, Unterrichtungsnachweis, Unterrichtungsschein, 40 Stunden, 40h,
-      40-Stunden-Unterrichtung, 40 Stunden Unterrichtung, 40 Unterrichtsstunden, vierzig Stunden, 40 hours,
-      40-hour course
-    `),
-  },
+  instruction: called`Unterrichtung | instruction course | Unterrichtungsverfahren, Unterrichtungsnachweis,
+    Unterrichtungsschein, 40 Stunden, 40h, 40 Stunden Unterrichtung, vierzig Stunden, 40 hours,
+    40-hour course`,
 });
 
 /** „Vorbereitungskurs, 40 Stunden“ is one for the examination. */
@@ -105,16 +102,8 @@ const prices =
 const isNeedAsked = (words: readonly Word[]) =>
   words.some(({ plain }) => needs.test(plain)) && !words.some(({ plain }) => prices.test(plain));
 
-export const instruction: Recogniser<'instruction'> = {
-  ...named,
-  find: (words, context) =>
-    named
-      .find(words, context)
-      .filter((found) => !isCourse(words, found) && !isNeedAsked(words))
-      .map((found) => ({
-        ...found,
-        score: 1,
-        problem: both`Die Unterrichtung (40 Stunden) ist etwas anderes als die Sachkundeprüfung; was sie kostet, sagt der Rechner nicht. Was der Dienst zum Thema weiß, zeigt „fakten sachkundepruefung-34a“.
-          The instruction course (Unterrichtung, 40 hours) is another thing than the Sachkunde examination; the calculator does not state its cost. What the service knows on the topic is shown by “facts sachkundepruefung-34a”.`,
-      })),
-};
+export const instruction = unanswerable(
+  onlyWhere(named, (found, words) => !isCourse(words, found) && !isNeedAsked(words)),
+  () => both`Die Unterrichtung (40 Stunden) ist etwas anderes als die Sachkundeprüfung; was sie kostet, sagt der Rechner nicht. Was der Dienst zum Thema weiß, zeigt „fakten sachkundepruefung-34a“.
+    The instruction course (Unterrichtung, 40 hours) is another thing than the Sachkunde examination; the calculator does not state its cost. What the service knows on the topic is shown by “facts sachkundepruefung-34a”.`,
+);

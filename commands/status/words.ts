@@ -21,30 +21,18 @@ interface Typed {
 }
 
 /** For each documented refusal: https://zulip.com/api/update-status#response */
-export const refusalWords: Readonly<Record<StatusRefusal, (typed: Typed) => Text>> = {
-  notForBots: () => notForBots,
-  tooLong: ({ length }) => ({
-    de: `Ein Status hat höchstens 60 Zeichen; das sind ${length}.`,
-    en: `A status has at most 60 characters; these are ${length}.`,
-  }),
-  nothingNew: () => ({
-    de: 'Das enthält weder einen Text noch ein Emoji; bitte nennen Sie eines von beiden.',
-    en: 'That holds neither a text nor an emoji; please name one of them.',
-  }),
-  emojiNameMissing: () => ({
-    de: 'Dem Emoji fehlt sein Name; schreiben Sie ihn zwischen Doppelpunkte, zum Beispiel :calendar:.',
-    en: 'The emoji lacks its name; write it between colons, such as :calendar:.',
-  }),
-  unknownEmoji: ({ emoji }) => ({
-    de: `Ein Emoji „${emoji}“ gibt es hier nicht. Die Namen zeigt Zulip, wenn Sie einen Doppelpunkt tippen.`,
-    en: `There is no emoji “${emoji}” here. Zulip shows the names when you type a colon.`,
-  }),
-  invalidEmojiName: ({ emoji }) => ({
-    de: `„${emoji}“ ist kein Name, den ein Emoji haben kann. Die Namen zeigt Zulip, wenn Sie einen Doppelpunkt tippen.`,
-    en: `“${emoji}” is no name that an emoji can have. Zulip shows the names when you type a colon.`,
-  }),
-  invalidCustomEmoji: ({ emoji }) => ({
-    de: `Das eigene Emoji „${emoji}“ der Organisation gibt es nicht mehr; es wurde wohl eben gelöscht.`,
-    en: `The organization’s own emoji “${emoji}” is no longer there; it was probably deleted just now.`,
-  }),
-};
+export const refusalWords = ({ length, emoji }: Typed): Readonly<Record<StatusRefusal, Text>> => ({
+  notForBots,
+  tooLong: both`Ein Status hat höchstens 60 Zeichen; das sind ${length}.
+    A status has at most 60 characters; these are ${length}.`,
+  nothingNew: both`Das enthält weder einen Text noch ein Emoji; bitte nennen Sie eines von beiden.
+    That holds neither a text nor an emoji; please name one of them.`,
+  emojiNameMissing: both`Dem Emoji fehlt sein Name; schreiben Sie ihn zwischen Doppelpunkte, zum Beispiel :calendar:.
+    The emoji lacks its name; write it between colons, such as :calendar:.`,
+  unknownEmoji: both`Ein Emoji „${emoji}“ gibt es hier nicht. Die Namen zeigt Zulip, wenn Sie einen Doppelpunkt tippen.
+    There is no emoji “${emoji}” here. Zulip shows the names when you type a colon.`,
+  invalidEmojiName: both`„${emoji}“ ist kein Name, den ein Emoji haben kann. Die Namen zeigt Zulip, wenn Sie einen Doppelpunkt tippen.
+    “${emoji}” is no name that an emoji can have. Zulip shows the names when you type a colon.`,
+  invalidCustomEmoji: both`Das eigene Emoji „${emoji}“ der Organisation gibt es nicht mehr; es wurde wohl eben gelöscht.
+    The organization’s own emoji “${emoji}” is no longer there; it was probably deleted just now.`,
+});

@@ -1,5 +1,5 @@
 // Whether a heat pump needs a permit, and how long that takes.
-import { both, type Call, countRange, oneOf, option, type Sentence } from '../../src/kit/index.ts';
+import { both, type Call, called, countRange, oneOf, option, type Sentence } from '../../src/kit/index.ts';
 
 /** By the contract's paths; what each needs. */
 export const permitPaths = {
@@ -30,10 +30,7 @@ interface Permit {
 /** „welche Genehmigung“: with a pump, it is on that pump's. */
 export const permitArgument = option(
   oneOf({
-    permit: {
-      label: { de: 'Genehmigung', en: 'permit' },
-      words: ['Genehmigungen', 'Genehmigungsverfahren', 'Erlaubnis', 'permission'],
-    },
+    permit: called`Genehmigung | permit | Genehmigungen, Genehmigungsverfahren, Erlaubnis, permission`,
   }),
   { de: 'Genehmigung', en: 'permit' },
   { isUnsaid: true },

@@ -1,27 +1,25 @@
 // What people say about a heat pump: which pump, how large the municipality is.
 import {
-  both,
   boundsOf,
+  called,
   type Candidate,
+  choicesAmong,
   isApart,
   oneOf,
-  plainIn,
   quantitiesIn,
-  type Recogniser,
+  refined,
+  runsCalled,
+  type Span,
   townSizesIn,
   type Word,
-  wordList,
 } from '../../src/kit/index.ts';
 import type { Giver } from '../funding/asked.ts';
 import { isOfTown } from '../heating/costs.ts';
 
 export const pumps = {
   luft_wasser: {
-    label: { de: 'Luft-Wasser-Wärmepumpe', en: 'air-water heat pump' },
-    words: wordList(`
-      Luft, Luft-Wasser, Luftwärmepumpe, LWP, Außenluft, air, air-water, air-to-water, air source,
-      air-source heat pump
-    `),
+    ...called`Luft-Wasser-Wärmepumpe | air-water heat pump | Luft, Luftwärmepumpe, LWP, Außenluft, air,
+      air-water, air-to-water, air source, air-source heat pump`,
     general: ['Außengerät', 'outdoor unit'],
     told: [
       'ventilator* | gebläse* | lüfter | propeller | fan | fans',
@@ -29,53 +27,36 @@ export const pumps = {
     ],
   },
   sole_wasser_erdkollektor: {
-    label: both`Sole-Wasser-Wärmepumpe mit Erdkollektor
-      brine-water heat pump with ground collector`,
-    words: wordList(`
+    ...called`Sole-Wasser-Wärmepumpe mit Erdkollektor | brine-water heat pump with ground collector |
       Kollektor, Erdkollektor, Flächenkollektor, Erdwärmekollektor, collector, ground collector,
-      horizontal collector
-    `),
+      horizontal collector`,
     told: [
       'schläuche* | schlauch | rohre | rohren | leitungen | schlangen | pipes | tubes | loops + garten | rasen | wiese | boden | ' +
         'erde | lawn | garden | ground | meadow',
     ],
   },
   sole_wasser_erdsonde: {
-    label: { de: 'Sole-Wasser-Wärmepumpe mit Erdsonde', en: 'brine-water heat pump with borehole' },
-    words: ['Sonde', 'Erdsonde', 'Erdwärmesonde', 'Erdbohrung', 'Erdwärmebohrung', 'borehole', 'probe'],
+    ...called`Sole-Wasser-Wärmepumpe mit Erdsonde | brine-water heat pump with borehole | Sonde, Erdsonde,
+      Erdwärmesonde, Erdbohrung, Erdwärmebohrung, borehole, probe`,
     // A well is bored as well.
     general: ['Bohrung', 'Tiefenbohrung', 'bohren', 'drilling'],
   },
   wasser_wasser: {
-    label: { de: 'Wasser-Wasser-Wärmepumpe (Grundwasser)', en: 'water-water heat pump (groundwater)' },
-    words: wordList(`
-      Wasser-Wasser, Grundwasser, Grundwasserwärmepumpe, Grundwasser-WP, water-water, water-to-water,
-      groundwater, water well
-    `),
+    ...called`Wasser-Wasser-Wärmepumpe (Grundwasser) | water-water heat pump (groundwater) | Grundwasser,
+      Grundwasserwärmepumpe, Grundwasser-WP, water-water, water-to-water, groundwater, water well`,
     general: ['Brunnen', 'Saugbrunnen', 'wells'],
   },
 } as const;
 
 export const populationClasses = {
-  over_100k: {
-    label: { de: 'über 100.000 Einwohner', en: 'over 100,000 inhabitants' },
-    words: wordList(`
-      Großstadt, großstädtisch, Millionenstadt, Metropole, über 100000, über 100k, mehr als 100000 Einwohner,
-      city, big city, metropolis
-    `),
-  },
-  under_100k: {
-    label: { de: 'bis 100.000 Einwohner', en: 'up to 100,000 inhabitants' },
-    words: wordList(`
-      Dorf, Kaff, Weiler, Bauernhof, auf dem Land, plattes Land, ländlich, Kleinstadt, kleine Stadt,
-      Städtchen, kleine Gemeinde, kleiner Ort, unter 100000, unter 100k, unter 100.000 Einwohner,
-      weniger als 100000 Einwohner, village, town, small town, countryside, rural, hamlet, farm
-    `),
-  },
-  heat_plan_designated: {
-    label: { de: 'Gebiet im Wärmeplan ausgewiesen', en: 'area designated in the heat plan' },
-    words: ['ausgewiesen', 'Gebiet ausgewiesen', 'designated'],
-  },
+  over_100k: called`über 100.000 Einwohner | over 100,000 inhabitants | Großstadt, Millionenstadt,
+    Metropole, über 100000, über 100k, mehr als 100000 Einwohner, city, big city, metropolis`,
+  under_100k: called`bis 100.000 Einwohner | up to 100,000 inhabitants | Dorf, Kaff, Weiler, Bauernhof,
+    auf dem Land, plattes Land, ländlich, Kleinstadt, kleine Stadt, Städtchen, kleine Gemeinde, kleiner Ort,
+    unter 100000, unter 100k, unter 100.000 Einwohner, weniger als 100000 Einwohner, village, town,
+    small town, countryside, rural, hamlet, farm`,
+  heat_plan_designated: called`Gebiet im Wärmeplan ausgewiesen | area designated in the heat plan |
+    ausgewiesen, Gebiet ausgewiesen, designated`,
 } as const;
 
 export type Pump = keyof typeof pumps;
@@ -96,8 +77,6 @@ export interface Asked {
   readonly geber: Giver | undefined;
 }
 
-const knownSizes = oneOf(populationClasses);
-
 /** From the contract; the larger class begins above it. */
 const limit = 100_000;
 /** Fewer people are a household. */
@@ -116,32 +95,23 @@ const inTowns = (words: readonly Word[]): readonly Candidate<PopulationClass>[] 
     corrected: true,
   }));
 
-export const municipality: Recogniser<PopulationClass> = {
-  ...knownSizes,
-  find(words, context) {
-    const named = knownSizes.find(words, context);
-    const counted = quantitiesIn(words).flatMap((quantity): Candidate<PopulationClass>[] => {
-      const { from, to, unit, least } = quantity;
-      const isPlace = unit === 'inhabitants' || unit === 'persons' || (!unit && isOfTown(words, from));
-      if (!isPlace || least < leastPlace) return [];
-      const span = { from, to, score: 1, corrected: true };
-      const isAbout = aLittle.test(words[from]?.plain ?? '');
-      const said = isAbout ? quantity : boundsOf(quantity);
-      if (said.most <= limit) return [{ ...span, value: 'under_100k' }];
-      if (said.least > limit) return [{ ...span, value: 'over_100k' }];
-      // „mehr als 50.000 Einwohner“
-      const between = (['over_100k', 'under_100k'] as const).map((value) => ({
-        value,
-        label: populationClasses[value].label[context.lang],
-      }));
-      return [{ ...span, value: 'over_100k', between }];
-    });
-    const said = [...counted, ...named];
-    return said.length > 0 ? said : inTowns(words);
-  },
-};
-
-const knownPumps = oneOf(pumps);
+export const municipality = refined(oneOf(populationClasses), (named, words, { lang }) => {
+  const counted = quantitiesIn(words).flatMap((quantity): Candidate<PopulationClass>[] => {
+    const { from, to, unit, least } = quantity;
+    const isPlace = unit === 'inhabitants' || unit === 'persons' || (!unit && isOfTown(words, from));
+    if (!isPlace || least < leastPlace) return [];
+    const span = { from, to, score: 1, corrected: true };
+    const isAbout = aLittle.test(words[from]?.plain ?? '');
+    const said = isAbout ? quantity : boundsOf(quantity);
+    if (said.most <= limit) return [{ ...span, value: 'under_100k' }];
+    if (said.least > limit) return [{ ...span, value: 'over_100k' }];
+    // „mehr als 50.000 Einwohner“
+    const between = choicesAmong(populationClasses, ['over_100k', 'under_100k'], lang);
+    return [{ ...span, value: 'over_100k', between }];
+  });
+  const said = [...counted, ...named];
+  return said.length > 0 ? said : inTowns(words);
+});
 
 /** Says nothing of collector or borehole, on which the costs depend. */
 const openNames =
@@ -174,40 +144,23 @@ const withCount = (words: readonly Word[], one: Candidate<Pump>): Candidate<Pump
 
 const underground = ['sole_wasser_erdkollektor', 'sole_wasser_erdsonde'] as const;
 
-export const pump: Recogniser<Pump> = {
-  ...knownPumps,
-  find(words, context) {
-    const others = spansOf(words, otherDevices);
-    const open = [...spansOf(words, openNames), ...shortNames(words, 'S')];
-    const isCovered = ({ from, to }: { readonly from: number; readonly to: number }) =>
-      [...others, ...open].some((span) => span.from <= from && to <= span.to);
-    const short = shortlyNamed(words);
-    const named = knownPumps.find(words, context).filter((one) => !isCovered(one) && isApart(one, short));
-    const found = [...named.map((one) => withCount(words, one)), ...short];
-    const unknown = others.map((span): Candidate<Pump> => ({
-      ...span,
-      value: 'luft_wasser',
-      score: 0.95,
-      impossible: true,
-    }));
-    // „Geothermie mit Bohrung“ says it.
-    if (found.some(({ value, score }) => score >= 0.9 && value !== 'luft_wasser'))
-      return [...unknown, ...found];
-    const between = underground.map((value) => ({ value, label: pumps[value].label[context.lang] }));
-    const asked = open.map((span): Candidate<Pump> => ({
-      ...span,
-      value: underground[1],
-      score: 0.9,
-      between,
-    }));
-    return [...unknown, ...found, ...asked];
-  },
-};
-
-/** The longest run of words from each place that is called so. */
-const spansOf = (words: readonly Word[], names: RegExp) =>
-  words.flatMap((_, from) => {
-    const ends = Array.from({ length: longest }, (__, index) => from + longest - index);
-    const to = ends.find((end) => end <= words.length && names.test(plainIn(words, { from, to: end })));
-    return to === undefined ? [] : [{ from, to }];
-  });
+export const pump = refined(oneOf(pumps), (known, words, { lang }) => {
+  const others = runsCalled(words, otherDevices, longest);
+  const open = [...runsCalled(words, openNames, longest), ...shortNames(words, 'S')];
+  const isCovered = ({ from, to }: Span) =>
+    [...others, ...open].some((span) => span.from <= from && to <= span.to);
+  const short = shortlyNamed(words);
+  const named = known.filter((one) => !isCovered(one) && isApart(one, short));
+  const found = [...named.map((one) => withCount(words, one)), ...short];
+  const unknown = others.map((span): Candidate<Pump> => ({
+    ...span,
+    value: 'luft_wasser',
+    score: 0.95,
+    impossible: true,
+  }));
+  // „Geothermie mit Bohrung“ says it.
+  const isSaid = found.some(({ value, score }) => score >= 0.9 && value !== 'luft_wasser');
+  const between = choicesAmong(pumps, underground, lang);
+  const asked = open.map((span) => ({ ...span, value: underground[1], score: 0.9, between }));
+  return [...unknown, ...found, ...(isSaid ? [] : asked)];
+});

@@ -105,9 +105,7 @@ function requirementsTables({ requirements }: FundingRead, folded: boolean, say:
 /** That it is in no sum, in the service's words where they say so. */
 function municipalNote({ municipalNote: said }: FundingRead, { lang, say }: Call): Sentence {
   if (said !== undefined && lang === 'de' && /nicht in der .*Summe/i.test(said)) return [text(said)];
-  const notIn = say({
-    de: 'Kommunale Förderung zählt nie zur Summe.',
-    en: 'Municipal funding is never in the total.',
-  });
+  const notIn = say(both`Kommunale Förderung zählt nie zur Summe.
+    Municipal funding is never in the total.`);
   return said === undefined ? [notIn] : [`${notIn} `, text(said)];
 }

@@ -1,26 +1,25 @@
 // The contract’s buildings, wallboxes, applicants, states, states of programmes and numbers of spaces, and how people say them.
 import {
   anyNumber,
+  called,
   type Candidate,
   labelIn,
   type Lang,
   type NumberCandidate,
   type Recogniser,
+  refined,
   stateNames,
   stateSlug,
   text,
   type Word,
-  wordList,
 } from '../../src/kit/index.ts';
 
 export const buildings = {
   einfamilienhaus: {
-    label: { de: 'Einfamilienhaus', en: 'single-family house' },
-    words: wordList(`
-      EFH, Eigenheim, eigenes Haus, Reihenhaus, Reihenendhaus, Reihenmittelhaus, RMH, REH, Doppelhaus,
-      Doppelhaushälfte, DHH, Bungalow, Einzelhaus, freistehendes Haus, single-family home, detached house,
-      semi-detached, terraced house, own house, own home, our house, my house, family home, own a house
-    `),
+    ...called`Einfamilienhaus | single-family house | EFH, Eigenheim, eigenes Haus, Reihenhaus,
+      Reihenendhaus, Reihenmittelhaus, RMH, REH, Doppelhaus, Doppelhaushälfte, DHH, Bungalow, Einzelhaus,
+      freistehendes Haus, detached house, semi-detached, terraced house, own home, our house, my house,
+      family home, own a house`,
     told: [
       'mein_haus | unser_haus | meinem_haus | unserem_haus | mei_haus | mein_häuschen | meinem_häuschen',
       'haus | häuschen | häusle | house + gehört | gehörts | ghört | haben | hend | hond | hab | habe | eigenes | eigen | own | have | ours | mine',
@@ -28,32 +27,24 @@ export const buildings = {
     ],
   },
   mehrfamilienhaus: {
-    label: { de: 'Mehrfamilienhaus', en: 'apartment building' },
-    words: wordList(`
-      MFH, Mietshaus, Mehrparteienhaus, Wohnblock, block of flats, apartment block, multi-family house,
-      multi-family home
-    `),
+    ...called`Mehrfamilienhaus | apartment building | MFH, Mietshaus, Mehrparteienhaus, Wohnblock,
+      block of flats, apartment block, multi-family house, multi-family home`,
     told: [
       'haus | gebäude | objekt | house | building + parteien | wohnungen | wohneinheiten | mietern | flats | apartments | units',
     ],
   },
   weg: {
-    label: { de: 'Wohnungseigentümergemeinschaft (WEG)', en: 'owners’ association (WEG)' },
-    words: wordList(`
+    ...called`Wohnungseigentümergemeinschaft (WEG) | owners’ association (WEG) |
       Wohnungseigentümergemeinschaft, Eigentümergemeinschaft, Eigentümerversammlung, ETW, Eigentumswohnung,
-      Tiefgarage im Eigentum, condominium, condo, owners association, homeowners association, own flat
-    `),
+      Tiefgarage im Eigentum, condominium, condo, owners association, own flat`,
     told: [
       'wohnung | flat | apartment + gehört | gehörts | ghört | gekauft | eigentum | eigene | own | bought | ours | mine',
       'eigentümer* | miteigentümer* | owners + wohnanlage* | wohnungen | anlage | flats | apartments | hausverwaltung | verwalter',
     ],
   },
   mieter: {
-    label: { de: 'zur Miete', en: 'tenant' },
-    words: wordList(`
-      Mieter, Miete, Mietwohnung, mieten, gemietete Wohnung, Wohnung zur Miete, renter, rent, rental,
-      rent a flat, rental flat, rented apartment
-    `),
+    ...called`zur Miete | tenant | Mietwohnung, mieten, gemietete Wohnung, Wohnung zur Miete, renter, rent,
+      rental, rent a flat, rental flat, rented apartment`,
     told: [
       'mein | meine | unser | unsere | my | our + vermieter | vermieterin | landlord | landlady',
       'zur_miete | in_miete',
@@ -63,11 +54,8 @@ export const buildings = {
 
 export const wallboxes = {
   standard: {
-    label: { de: 'Standard', en: 'standard' },
-    words: wordList(`
-      normal, einfach, gewöhnlich, unidirektional, üblich, herkömmlich, handelsüblich, schlicht, gängig, Std,
-      ordinary, regular, usual, basic, simple, unidirectional
-    `),
+    ...called`Standard | standard | normal, einfach, gewöhnlich, unidirektional, üblich, herkömmlich,
+      handelsüblich, schlicht, gängig, Std, ordinary, regular, usual, basic, simple, unidirectional`,
     told: [
       'standardteil* | standardding* | standardmodell* | standardausführ* | standardausfuehr* | standardkram',
       'ohne_schnickschnack | kein_schnickschnack | ohne_alles | ohne_extras | nix_besonder* | nichts_besonder* | 0815 | 08_15',
@@ -76,11 +64,8 @@ export const wallboxes = {
     ],
   },
   bidirektional: {
-    label: { de: 'bidirektional', en: 'bidirectional' },
-    words: wordList(`
-      bidi, bidirektional laden, bidirektionale Wallbox, V2H, V2G, V2X, rückspeisend, rückspeisefähig,
-      two-way, vehicle-to-home, vehicle-to-grid
-    `),
+    ...called`bidirektional | bidirectional | bidi, bidirektional laden, bidirektionale Wallbox, V2H, V2G,
+      V2X, rückspeisend, rückspeisefähig, two-way, vehicle-to-home, vehicle-to-grid`,
     told: [
       'zurück* | back + speis* | einspeis* | gespeist | feed* | ins_haus | ins_netz | into_the_house | to_the_grid | into_the_grid',
       'in_beide_richtungen | beide_richtungen | both_directions | both_ways',
@@ -89,24 +74,14 @@ export const wallboxes = {
 } as const;
 
 export const applicants = {
-  privatperson: {
-    label: { de: 'Privatperson', en: 'private person' },
-    words: ['privat', 'Privatleute', 'Privathaushalt', 'Privatmann', 'private individual'],
-  },
-  unternehmen: {
-    label: { de: 'Unternehmen', en: 'company' },
-    words: wordList(`
-      Firma, GmbH, UG, Betrieb, Gewerbe, Gewerbebetrieb, gewerblich, Arbeitgeber, business, enterprise, firm
-    `),
-  },
-  wohnungsunternehmen: {
-    label: { de: 'Wohnungsunternehmen', en: 'housing company' },
-    words: wordList(`
-      Genossenschaft, Wohnungsgenossenschaft, Wohnungsbaugenossenschaft, Baugenossenschaft,
-      Wohnungsbaugesellschaft, Wohnungsgesellschaft, Wohnbaugesellschaft, Wohnungsbauunternehmen,
-      housing association, housing cooperative
-    `),
-  },
+  privatperson: called`Privatperson | private person | privat, Privatleute, Privathaushalt, Privatmann,
+    private individual`,
+  unternehmen: called`Unternehmen | company | Firma, GmbH, UG, Betrieb, Gewerbe, Gewerbebetrieb, gewerblich,
+    Arbeitgeber, business, enterprise`,
+  wohnungsunternehmen: called`Wohnungsunternehmen | housing company | Genossenschaft,
+    Wohnungsgenossenschaft, Wohnungsbaugenossenschaft, Baugenossenschaft, Wohnungsbaugesellschaft,
+    Wohnungsgesellschaft, Wohnbaugesellschaft, Wohnungsbauunternehmen, housing association,
+    housing cooperative`,
 } as const;
 
 /** The states under the contract's spelling, with all that people call them. */
@@ -170,24 +145,24 @@ const ownSpace = (words: readonly Word[]): readonly Candidate<number>[] =>
     })
     .slice(0, 1);
 
+const countedSpaces = refined(anySpaces, (all, words) => {
+  const counted = all.filter((one) => !isOfHours(words, one));
+  // „Eine Wallbox für 10 Stellplätze“: an article counts nothing beside a number.
+  const isSure = counted.some(({ score, quantity }) => score === 1 && !quantity.isWeak);
+  const meant = isSure ? counted.filter(({ quantity }) => !quantity.isWeak) : counted;
+  const found = meant.flatMap((one) => {
+    const found = sayingKind.test(words[one.to - 1]?.plain ?? '') ? { ...one, to: one.to - 1 } : one;
+    if (found.problem || possible.includes(found.value)) return [found];
+    if (found.score < 1) return [];
+    const next = possible.find((one) => one > found.value);
+    const value = possible.findLast((one) => one < found.value);
+    return next && value ? [{ ...found, value, next }] : [{ ...found, impossible: true as const }];
+  });
+  return meant.some(({ score }) => score === 1) ? found : [...found, ...ownSpace(words)];
+});
+
 /** „10“, „10 Stellplätze“; another number of them is `impossible`, and one of nothing is no such value. */
 export const spaces: Recogniser<number> = {
-  ...anySpaces,
-  find: (words) => {
-    const counted = anySpaces.find(words).filter((one) => !isOfHours(words, one));
-    const sure = counted.filter(({ score, quantity }) => score === 1 && !quantity.isWeak);
-    // „Eine Wallbox für 10 Stellplätze“: an article counts nothing beside a number.
-    const all = sure.length > 0 ? counted.filter(({ quantity }) => !quantity.isWeak) : counted;
-    const hasCount = all.some(({ score }) => score === 1);
-    const found = all.flatMap((one) => {
-      const found = sayingKind.test(words[one.to - 1]?.plain ?? '') ? { ...one, to: one.to - 1 } : one;
-      if (found.problem || possible.includes(found.value)) return [found];
-      if (found.score < 1) return [];
-      const next = possible.find((one) => one > found.value);
-      const value = possible.findLast((one) => one < found.value);
-      return next && value ? [{ ...found, value, next }] : [{ ...found, impossible: true as const }];
-    });
-    return hasCount ? found : [...found, ...ownSpace(words)];
-  },
+  ...countedSpaces,
   offers: () => possible.map((spaces) => ({ value: String(spaces), label: String(spaces) })),
 };

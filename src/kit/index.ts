@@ -86,7 +86,7 @@ export { officeCell } from './presenting/offices.ts';
 export { verdictByFamily } from './presenting/families.ts';
 export { dutyLine } from './presenting/verdict.ts';
 export { dayWithWeekday, holidayOn, isDayOff, workdayUntil } from './presenting/weekday.ts';
-export { casesInCities, citiesOf, citiesReferredTo, readCity } from './presenting/cases.ts';
+export { casesInCities, citiesOf, citiesReferredTo, readCity, readState } from './presenting/cases.ts';
 export {
   type Column,
   columnsTable,
@@ -96,6 +96,7 @@ export {
   type Online,
   onlineVerdict,
   type Range,
+  readOnline,
   spanOf,
   statedRows,
   textCell,
@@ -111,7 +112,6 @@ export {
   type ChatLimits,
   type ChosenStatus,
   type Command,
-  defineCommand,
   type OverviewCall,
   type OwnStatus,
   type PlainOrder,
@@ -120,7 +120,10 @@ export {
   type Upload,
 } from './command/command.ts';
 export type { Knowledge } from './command/known.ts';
-export { option } from './command/option.ts';
+export { defineCommand } from './command/defineCommand.ts';
+export { option, partOption } from './command/option.ts';
+export { term } from './command/term.ts';
+export { onlyWhere, refined, unanswerable } from './command/refined.ts';
 export { whenAsked } from './command/whenAsked.ts';
 export type {
   AnswerBefore,
@@ -170,7 +173,7 @@ export { isPriced } from './recognisers/priced.ts';
 export { quantitiesIn } from './recognisers/quantities.ts';
 export { boundsOf, type Quantity } from './recognisers/quantity.ts';
 export { isLikely, type Unit, unitOf } from './recognisers/units.ts';
-export { labelIn, oneOf, type OneOfEntry } from './recognisers/oneOf.ts';
+export { choicesAmong, labelIn, oneOf, type OneOfEntry } from './recognisers/oneOf.ts';
 export { oneOfService } from './recognisers/oneOfService.ts';
 export { stemOf, stemsIn } from './recognisers/stems.ts';
 export { anyTimeOfDay, shownTime, type TimeOfDay } from './recognisers/timeOfDay.ts';
@@ -185,6 +188,7 @@ export {
   statedDay,
 } from './presenting/provenance.ts';
 export { readQuoted, unquoted } from './recognisers/quoted.ts';
+export { called } from './recognisers/called.ts';
 export { wordList } from './recognisers/wordList.ts';
 export {
   isApart,
@@ -197,6 +201,7 @@ export {
   plainIn,
   plainWords,
   readWords,
+  runsCalled,
   runsFrom,
   slugOf,
   type Span,

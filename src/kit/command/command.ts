@@ -149,13 +149,13 @@ export interface CommandSpec<A extends Arguments> {
   /** It is about what other commands are named after: „anbieter halteverbot“ is no question about no-parking zones. */
   readonly about?: 'topics';
   readonly summary: Text;
-  /** One line each: the ways to ask, arguments in ‹ ›. */
-  readonly usage: Readonly<Record<Lang, OneOrMore<string>>>;
+  /** One line each: the ways to ask, arguments in ‹ ›. Without any, the first name is the only one. */
+  readonly usage?: Readonly<Record<Lang, OneOrMore<string>>>;
   /** True when it changes anything anywhere: then it runs at most once for a question. */
   readonly changes: boolean;
   /** Who may use it: everybody, unless said otherwise. Administrators are people with that role or the owner's. */
   readonly who?: 'members' | 'administrators';
-  readonly arguments: A;
+  readonly arguments?: A;
   /** What stands behind the name is one text, taken as typed; then the name must stand first, and nothing is an argument. */
   readonly text?: {
     readonly label: Text;
@@ -196,12 +196,8 @@ export interface CommandSpec<A extends Arguments> {
   readonly narrowedBy?: readonly (keyof A & string)[];
 }
 
-export type Command<A extends Arguments = Arguments> = CommandSpec<A>;
-
-/** Declares a command; its arguments' types follow from their recognisers. */
-export function defineCommand<const A extends Arguments>(command: CommandSpec<A>): Command<A> {
-  return command;
-}
+export type Command<A extends Arguments = Arguments> = CommandSpec<A> &
+  Required<Pick<CommandSpec<A>, 'usage' | 'arguments'>>;
 
 /** Lengths in Unicode code points. */
 export interface ChatLimits {

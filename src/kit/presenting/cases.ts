@@ -3,6 +3,7 @@ import type { FactsRecord } from '../../facts/index.ts';
 import { cityNamed } from '../recognisers/cities.ts';
 import { choicesOf, eachOnce } from '../recognisers/choices.ts';
 import type { Choice } from '../recognisers/recogniser.ts';
+import { stateNamed } from '../recognisers/states.ts';
 import { type Fields, type FieldsRead, type Keys, readCases } from './fields.ts';
 
 /** Longer texts are no references. */
@@ -18,6 +19,22 @@ export function readCity(
   if (stated) return stated;
   const above = keys[keys.findIndex((key) => kinds.includes(key)) - 1];
   return above && !/^\d+$/.test(above) ? { value: above, label: above } : undefined;
+}
+
+/** Likeliest first; a row of a matrix begins with it. */
+const stateFields = [
+  ...['state', 'state_slug', 'bundesland', 'land', 'slug', 'kennung', 'code', 'key', 'id'],
+  ...['name', 'bezeichnung', 'where', 'for', '0'],
+];
+
+/** The state of a case: by the first of these fields that holds the name of one, or by the name that it stands under. */
+export function readState(entry: FactsRecord): Choice | undefined {
+  const { record } = entry.apart();
+  const said = [...stateFields.map((field) => record.text(field)), entry.key];
+  return said.flatMap((value = '') => {
+    const label = stateNamed(value);
+    return value && label ? [{ value, label }] : [];
+  })[0];
 }
 
 /** The cities of the cases, each once. */

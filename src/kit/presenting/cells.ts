@@ -105,5 +105,12 @@ const verdicts = {
   no: { de: 'Nein, das geht nicht online', en: 'No, that does not work online' },
 };
 
+/** What the service's words begin with: „ja (Online-Formular)“; undefined where they begin with none of these. */
+export function readOnline(said: string): Online | undefined {
+  if (/^(?:ja|yes|true)\b/i.test(said)) return 'yes';
+  if (/^(?:teilweise|teils|partly)\b/i.test(said)) return 'partly';
+  return /^(?:nein|no|false)\b/i.test(said) ? 'no' : undefined;
+}
+
 /** The beginning of a first line to a yes-or-no question about it. */
 export const onlineVerdict = (online: Online, say: Say): Sentence[number] => strong(say(verdicts[online]));

@@ -148,7 +148,7 @@ export function oneOf<const Key extends string>(
     },
     exact: ({ plain }) => ownNames().get(plain),
     show: (key, lang) => text(entries[key].label[lang]),
-    offers: (lang) => keys.map((key) => ({ value: key, label: entries[key].label[lang] })),
+    offers: (lang) => choicesAmong(entries, keys, lang),
   };
 }
 
@@ -187,6 +187,13 @@ function areCompared<Key>(
   const places = Array.from({ length: second.from - first.to + 1 }, (_, index) => first.to + index);
   return places.every((at) => isAnd(at) || (isName(at) && (isJoined(at) || !isBegun(at))));
 }
+
+/** Some of the values, to choose from. */
+export const choicesAmong = <Key extends string>(
+  entries: Readonly<Record<Key, Pick<OneOfEntry, 'label'>>>,
+  keys: readonly Key[],
+  lang: Lang,
+) => keys.map((key) => ({ value: key, label: entries[key].label[lang] }));
 
 /** A key in words; another service's own value stays as it is. */
 export const labelIn = (

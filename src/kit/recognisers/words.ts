@@ -152,6 +152,13 @@ export function runsFrom(words: readonly Word[], from: number, longest: number):
   return runs.length > longest ? runs.slice(runs.length - longest) : runs;
 }
 
+/** From each place the longest run of at most so many words that is called so. */
+export const runsCalled = (words: readonly Word[], called: RegExp, longest: number): readonly Span[] =>
+  words.flatMap((_, from) => {
+    const run = runsFrom(words, from, longest).find(({ plain }) => called.test(plain));
+    return run ? [{ from, to: run.to }] : [];
+  });
+
 function allRunsFrom(words: readonly Word[], from: number): readonly PlainRun[] {
   const runs: PlainRun[] = [];
   let plain = '';

@@ -7,6 +7,7 @@ import {
   declareFields,
   inRow,
   oneOfCities,
+  readState,
   readWords,
 } from '../../../src/kit/index.ts';
 
@@ -115,4 +116,13 @@ describe('Frankfurt', () => {
       expect(find(typed)[0]?.impossible).toBeUndefined();
     },
   );
+});
+
+test.each<[Json, string | undefined]>([
+  [{ state: 'bayern', name: 'Ofen' }, 'Bayern'],
+  [{ bundesland: 'NRW' }, 'Nordrhein-Westfalen'],
+  [{ where: 'Hessen' }, 'Hessen'],
+  [{ name: 'Ofen' }, undefined],
+])('the state of a case: %j is on %s', (body, name) => {
+  expect(readState(readRecord(body))?.label).toBe(name);
 });
