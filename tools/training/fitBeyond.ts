@@ -15,6 +15,12 @@ const ofAll: ReadonlySet<string> = new Set([
 /** Those beside statements are told by what stands beside them. */
 const asked: ReadonlySet<Source> = new Set(['sentences', 'asked', 'examined']);
 
+/** Its amount, as offices are asked for it. */
+const amounts = [
+  ...['Wie hoch ist die Förderung für X?', 'Wie hoch ist die Gebühr für X?', 'X, was kostet der Spaß'],
+  'Wie hoch ist der Zuschuss für unsere X?',
+];
+
 /** Pure but for the files: the same sentences give the same weights. */
 export function fitBeyond(sentences: readonly Sentence[], known: KnownStems): ClassWeights {
   const onMatter = sentences.filter(
@@ -24,7 +30,7 @@ export function fitBeyond(sentences: readonly Sentence[], known: KnownStems): Cl
   const beside = [statements, cases].flatMap((file) => linesOf(file).map((line) => line.split('\t')));
   const told = [
     ...readYesNo('beyond.tsv', linesOf(beyond), kinds).map((one) => ({ ...one, weight: weights.near })),
-    ...plainestOf(sentences).map((text) => ({ text, isOfKind: false, weight: weights.plain })),
+    ...plainestOf(sentences, amounts).map((text) => ({ text, isOfKind: false, weight: weights.plain })),
     ...onMatter.map(({ text }) => ({ text, isOfKind: false, weight: weights.asked })),
     // A question that no statement stands beside has no answer.
     ...beside.map(([, text = '', statement = '']) => ({

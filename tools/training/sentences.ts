@@ -70,16 +70,17 @@ const plainest = [
     'gibts was für X',
   ],
   ...['Wo ist X am günstigsten?', 'Wie lange dauert X?', 'welche Unterlagen für X', 'wo beantrage ich X'],
-  ...['Wie hoch ist die Förderung für X?', 'Wie hoch ist die Gebühr für X?', 'X, was kostet der Spaß'],
-  'Wie hoch ist der Zuschuss für unsere X?',
   ...['Brauche ich X?', 'Wer ist für X zuständig?', 'How much is X?', 'What do I need for X?'],
 ];
 
-/** Each matter of the service, asked for in the fewest words. */
-export const plainestOf = (sentences: readonly Sentence[]): readonly string[] =>
+/** Each matter of the service, asked for in the fewest words; and in further forms with an X for it. */
+export const plainestOf = (
+  sentences: readonly Sentence[],
+  further: readonly string[] = [],
+): readonly string[] =>
   sentences
     .filter(({ source, topic }) => source === 'vocabulary' && topic !== 'none')
-    .flatMap(({ text }) => plainest.map((form) => form.replace('X', text)));
+    .flatMap(({ text }) => [...plainest, ...further].map((form) => form.replace('X', text)));
 
 /** Of all files together: the weights name the one that they were trained with. */
 export function hashOfSentences(): string {

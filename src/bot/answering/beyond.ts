@@ -2,6 +2,7 @@
 import { plainName, stemOf } from '../../kit/index.ts';
 import { beyondIn } from '../understanding/aside.ts';
 import { isCompared, withoutViews } from '../understanding/frame.ts';
+import { firstDoubt } from '../understanding/judge.ts';
 import type { ParsedMessage } from '../understanding/parseMessage.ts';
 import { sheetOn } from './bySheet.ts';
 import { type Decision, decisionOn } from './decision.ts';
@@ -12,12 +13,15 @@ import type { Undecided } from './undecided.ts';
 export function likelyBeyond({ call, frame }: Undecided, said: ParsedMessage): number | undefined {
   // „Wie viele Ausbildungsstunden?“: of what the command has a part for, it tells that.
   const isOfPart = withoutViews(frame).size < frame.slots.size;
-  // What is explained, or held side by side, is said before.
-  const isTold = isOfPart || frame.explains !== undefined || isCompared(frame);
+  // A value that cannot be is refused; what is explained, or held side by side, is said before.
+  const isTold = isOfPart || frame.explains !== undefined || isCompared(frame) || isRefusedValue(frame);
   const beyond = isTold ? undefined : beyondIn(said);
   // Yes and no are mostly told by statements, or not at all.
   return call.intent.whether && (beyond ?? 0) < ofWhether ? undefined : beyond;
 }
+
+const isRefusedValue = (frame: Undecided['frame']): boolean =>
+  !['missing', undefined].includes(firstDoubt(frame)?.problem.kind);
 
 const ofWhether = 0.9;
 /** So likely a statement must be to be told of a yes or a no all the same. */

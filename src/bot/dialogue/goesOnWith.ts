@@ -1,6 +1,7 @@
 // How a question goes on with the frame of an earlier one: it changes that, asks more of it, or is asked of the same topic.
 import { topicOfFrame } from '../answering/matter.ts';
 import { beyondIn } from '../understanding/aside.ts';
+import { leavesOpen } from '../understanding/cues.ts';
 import { type Frame, isCompared, withoutViews } from '../understanding/frame.ts';
 import type { Heard } from '../understanding/heard.ts';
 import { asksWhatWasMeant } from '../understanding/meaning.ts';
@@ -33,5 +34,7 @@ export async function inPlaceOfAnswer(open: Frame, heard: Heard): Promise<Frame 
   const { said, parts } = heard;
   const about = surelyAbout(said, surelyOther);
   const isOfOther = about !== undefined && about !== topicOfFrame(open, parts.catalogue);
-  return isOfOther || asksWhatWasMeant(said) ? undefined : staysWith(open, heard);
+  // „kosten? weiß ich noch nicht“ answers.
+  const isAnswer = asksWhatWasMeant(said) || leavesOpen(said.words);
+  return isOfOther || isAnswer ? undefined : staysWith(open, heard);
 }

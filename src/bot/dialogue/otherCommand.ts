@@ -8,7 +8,7 @@ import { argumentsOf, type Frame, loadChoices, type Slot } from '../understandin
 import type { Heard, UnderstandParts } from '../understanding/heard.ts';
 import { type CommandMatch, namedIn } from '../understanding/matchCommand.ts';
 import { isRerouted, reroute } from '../understanding/reroute.ts';
-import { surelyAbout } from '../understanding/whatIsWanted.ts';
+import { surelyAbout, surelyWanted } from '../understanding/whatIsWanted.ts';
 import { intentOf, type ParsedMessage } from '../understanding/parseMessage.ts';
 import { readFrame } from '../understanding/readFrame.ts';
 import { matchSubjects } from '../understanding/subjects.ts';
@@ -41,7 +41,8 @@ const pointsAtPlace = (said: ParsedMessage) =>
   said.words.some(
     ({ plain }) =>
       placeWords.test(plain) ||
-      (plain === 'da' && (wantsTrade(said) || surelyAbout(said, surerThanHere) !== undefined)),
+      (plain === 'da' &&
+        (surelyWanted(said) === 'suppliers' || surelyAbout(said, surerThanHere) !== undefined)),
   );
 /** So sure it must be that another matter is spoken of. */
 const surerThanHere = 0.9;
