@@ -105,6 +105,12 @@ const exams: readonly Exam[] = [
   { file: 'unlearned/own-34', service: 1, right: 95, wrongFigures: 2 },
   { file: 'unlearned/second-29', service: 2, right: 93, wrongFigures: 5 },
   { file: 'unlearned/third-29', service: 3, right: 91, wrongFigures: 1 },
+  { file: 'unlearned/own-35', service: 1, right: 96, wrongFigures: 1 },
+  { file: 'unlearned/second-30', service: 2, right: 90, wrongFigures: 6 },
+  { file: 'unlearned/third-30', service: 3, right: 96, wrongFigures: 1 },
+  { file: 'unlearned/own-36', service: 1, right: 96, wrongFigures: 2 },
+  { file: 'unlearned/second-31', service: 2, right: 95, wrongFigures: 0 },
+  { file: 'unlearned/third-31', service: 3, right: 92, wrongFigures: 4 },
 ];
 
 test.each(exams)(

@@ -48,7 +48,7 @@ rules | systemprompt prompt jailbreak quellcode quelltext sourcecode systemanwei
 rules | tu tue spiel spiele stell pretend act imagine roleplay now benimm | wärst wärest als ob as dan if | YOU
 rules | rules regeln restrictions einschränkungen | no keine ohne without | YOU
 human | bist sind are | YOU | mensch roboter ki ai maschine computer programm bot chatbot chatgpt human robot machine person lebendig automat | -zuständig sprechen hier gibt | <15
-identity | wer who | bist du you programmiert gemacht gebaut entwickelt erfunden made built created betreibt | YOU | -zuständig | <9
+identity | wer who | bist du you programmiert gemacht gebaut entwickelt erfunden made built created betreibt | YOU | -zuständig | <9 | alone
 identity | heißt heisst name | YOU | wie was what | <9 | alone
 sources | woher where quelle quellen | YOU | daten zahlen infos informationen wissen data figures numbers information weißt weisst | <15
 abilities | was what wobei womit welche which | kannst können can machst cover befehle funktionen | YOU | alles all kannst do machst themen topics cover fragen ask hilfst helfen | <14 | alone

@@ -39,7 +39,7 @@ function readAll(words: readonly Word[]): readonly Quantity[] {
   const found: Quantity[] = [];
   let at = 0;
   while (at < words.length) {
-    const end = endOfDate(words, at);
+    const end = endOfDate(words, at) ?? endOfRoom(words, at);
     const one = end === undefined ? quantityAt(words, at, found.at(-1)?.to ?? 0) : undefined;
     if (one) found.push(one);
     at = end ?? Math.max(at + 1, one?.to ?? 0);
@@ -54,6 +54,15 @@ function endOfDate(words: readonly Word[], at: number): number | undefined {
     : undefined;
   return written && isDate(words, at, written.to) ? written.to : undefined;
 }
+
+/** „3. OG, Zi 15“: where somebody sits is no quantity. */
+const endOfRoom = (words: readonly Word[], at: number): number | undefined => {
+  const isNumber = /^\d{1,4}[a-z]?\.?$/i.test(words[at]?.text ?? '');
+  const isRoom = isNumber && (ofRooms.test(plainAt(words, at - 1)) || ofFloors.test(plainAt(words, at + 1)));
+  return isRoom ? at + 1 : undefined;
+};
+const ofRooms = /^(?:zi|zimmer|raum|buero|room)$/;
+const ofFloors = /^(?:og|obergeschoss|ug|untergeschoss|etage|stock|stockwerk|floor)$/;
 
 /** „12.50 Euro“ and „35.10“ are no days. */
 const isDate = (words: readonly Word[], at: number, to: number) =>
