@@ -104,7 +104,7 @@ export const ways = {
     ],
   },
   online: {
-    ...called`online | online | Internet, übers Internet, im Netz, übers Netz, ikfz, App, per App, digital,
+    ...called`online | online | Internet, übers Internet, Netz, im Netz, übers Netz, ikfz, App, per App, digital,
       online zulassen`,
     told: [
       'handy* | smartphone* | tablet* | ipad | pc | computer* | laptop* | rechner | notebook | sofa* | couch | browser | ' +

@@ -36,6 +36,13 @@ test.each([
     ['Halteverbot Düsseldorf 11.12., geht das noch?', 'wann stehen dann spätestens die Schilder'],
     '**Die Schilder stehen spätestens am 07.12.2026 (Mo.)**',
   ],
+  [
+    [
+      'WEG in Dortmund, 15 Stellplätze, Wallboxen, Eigentümer alle privat. Was zahlt das Land?',
+      'und was wenn sie schon beauftragt haben?',
+    ],
+    'vor Auftragsvergabe',
+  ],
   [['Erbschein, was kostet der Nachweis bei 50.000?', 'und wenns nur 25 sind?'], '**230 €** bei 25.000 €'],
 ])('%j stays with its topic', async (said, told) => {
   expect(await lastOf(said)).toContain(told);
@@ -74,6 +81,22 @@ test.each([
   ],
   [
     'Tesla, zugelassen neu März 2028, wie lange ist der steuerfrei?',
+    /^\*\*Zehn Jahre befreit, längstens bis Ende 2035\*\*/,
+  ],
+  [
+    'Mandantin will gegen den Bußgeldbescheid vorgehen, wie viel Zeit hat sie?',
+    /^Einspruchsfrist \*\*14 Tage\*\*/,
+  ],
+  [
+    'Kundin will ihr Auto abmelden, Schalter oder Netz, was ist billiger?',
+    /^\*\*Online\*\* ist 13,80 bis 14,10 € billiger/,
+  ],
+  [
+    'E-Kennzeichen nachträglich für nen Plugin, was muss der Bürger dabeihaben',
+    /^Nötige Unterlagen: \*\*Zulassungs/,
+  ],
+  [
+    'kfz-steuer für den firmen-stromer, zugelassen 12/2026, ab wann zahlt der da was',
     /^\*\*Zehn Jahre befreit, längstens bis Ende 2035\*\*/,
   ],
   [

@@ -85,12 +85,12 @@ function meantBy(
 }
 
 /** Undefined where it may be told. */
-function wayOf({ piece }: Meant, deciding: Deciding): Way | undefined {
+function wayOf({ piece, share }: Meant, deciding: Deciding): Way | undefined {
   const { decision, call, isSheet } = deciding;
   const { aspect, whether } = call.intent;
   if (asksOfficeOfPlace(piece, deciding)) return isSheet ? 'office' : 'command';
-  // A part of a list of papers is not all of them.
-  if (isSheet && isList(piece) && aspect === 'documents') return 'papers';
+  // A part of a list of papers is not all of them, and what is not sure says less.
+  if (isSheet && aspect === 'documents' && (isList(piece) || share < enough.sure)) return 'papers';
   // An age that is said is held against the one that is stated; of several laws those that are meant are told.
   const isHeld = whether && ageIn(call.question) !== undefined;
   if (isHeld || aspect === (isSheet ? 'basis' : 'documents')) return 'command';

@@ -132,11 +132,11 @@ function timesAsked(clause: string, { time }: Asked): readonly RegExpExecArray[]
   const all = figuresIn(clause, 'time');
   const isDate = ([value]: RegExpExecArray) => /\d\.|\d{4}/.test(value);
   if (time === 'period' && !all.every(isDate)) return all.filter((one) => !isDate(one));
-  return time === 'end'
-    ? all.filter((one) => !(isDate(one) && fromBefore.test(clause.slice(0, one.index))))
-    : all;
+  const other = time === 'end' ? fromBefore : time === 'start' ? untilBefore : undefined;
+  return all.filter((one) => !(other && isDate(one) && other.test(clause.slice(0, one.index))));
 }
 const fromBefore = /(?<!\p{L})(?:ab|seit|vom|von|frühestens|erstzulassung|from|since)\s$/iu;
+const untilBefore = /(?<!\p{L})(?:bis|bis zum|bis Ende|spätestens|until|by)\s$/iu;
 
 /** „mindestens 25.000 EUR (vor Anmeldung mindestens 12.500 EUR)“: the brackets have a word of the question that is nowhere else. */
 function isAskedInBrackets(clause: string, at: number, words: readonly string[], lang: Lang): boolean {

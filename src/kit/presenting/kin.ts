@@ -29,6 +29,8 @@ const families = [
   'extra zuzüglich zusätzlich Aufpreis Mehrkosten',
   'Steuerermäßigung steuerlich Steuererklärung absetzen absetzbar',
   'entfällt entfallen ausfällt ausgefallen abgesagt Absage storniert platzt Erstattung erstattet',
+  'Vertragsschluss Vertragsabschluss unterschrieben unterschreiben beauftragt beauftragen Auftragsvergabe',
+  'Einspruch Widerspruch widersprechen vorgehen anfechten',
   'Arbeitskosten Handwerkerkosten Lohnkosten Montage Montagekosten',
 ].map((words) => words.split(' ').map((word) => stemOf(plainName(word), 'de')));
 

@@ -71,6 +71,11 @@ const asksEnd = /\b(?:bis wann|bis zu welchem (?:tag|datum|jahr)|by when|until w
 const asksPeriod =
   /\b(?:wie ?lange?|wie ?viele? (?:jahre|monate|wochen|tage)|how long|how many (?:years|months|weeks|days))\b/;
 
+const asksStart = /\b(?:ab wann|from when|since when|seit wann)\b/;
+
+const timeAsked = (said: string): Asked['time'] =>
+  asksEnd.test(said) ? 'end' : asksStart.test(said) ? 'start' : asksPeriod.test(said) ? 'period' : undefined;
+
 /** They make a compound of the matter's name without making another matter of it: „Heilpraktikerprüfung“. */
 const tails =
   /^n?(?:pruefung|schein|antrag|verfahren|bescheid|erlaubnis|ausbildung|kosten|gebuehr(?:en)?|foerderung|zuschuss|verordnung|zone|anlage|geraet|gruendung|zulassung|heizung|beratung|berater(?:in)?|in|s|n|en|e)$/;
@@ -94,8 +99,8 @@ export interface Asked {
   readonly hints: readonly string[];
   readonly need: Need | undefined;
   readonly wants: Wanted | undefined;
-  /** „Wie lange …?“ wants no date where a period is said, „Bis wann …?“ none from which something holds. */
-  readonly time: 'period' | 'end' | undefined;
+  /** „Wie lange …?“ wants no date where a period is said, „Bis wann …?“ none from which something holds, „Ab wann …?“ none until when. */
+  readonly time: 'period' | 'end' | 'start' | undefined;
   /** It asks for the matter itself first, and not for something beside it: „Was kostet ein Anwalt …?“ */
   readonly isOnMatter: boolean;
   /** „Wer …?“ */
@@ -151,7 +156,7 @@ export function readAsked(text: string, names: readonly string[], lang: Lang): A
     hints: sense?.terms ?? (isWhen && asksDuty.test(said) ? deadlineTerms : []),
     need: sense?.need ?? (isWhen ? 'time' : undefined),
     wants: sense?.wants ?? (isWhen && asksDuty.test(said) ? 'deadline' : undefined),
-    time: asksEnd.test(said) ? 'end' : asksPeriod.test(said) ? 'period' : undefined,
+    time: timeAsked(said),
     isOnMatter:
       first === undefined ||
       isMatter(first.plain) ||

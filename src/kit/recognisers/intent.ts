@@ -31,7 +31,7 @@ export interface QuestionIntent {
 const signs: readonly (readonly [Aspect, RegExp])[] = [
   [
     'documents',
-    /\b(?:\w*unterlagen?|dokumente?n?|papiere?n?|nachweise?|formulare?|mitbringen|vorlegen|einreichen|was (?:alles )?(?:brauche?|brauchen|braucht|benoetige|benoetigen|benoetigt) (?:ich|wir|man)(?! an\b)|documents?|papers|paperwork|bring(?! (?:me|us|in|you|him|her|them)\b))\b/,
+    /\b(?:\w*unterlagen?|dokumente?n?|papiere?n?|nachweise?|formulare?|mitbringen|dabei ?haben|mithaben|vorlegen|einreichen|was (?:alles )?(?:brauche?|brauchen|braucht|benoetige|benoetigen|benoetigt) (?:ich|wir|man)(?! an\b)|documents?|papers|paperwork|bring(?! (?:me|us|in|you|him|her|them)\b))\b/,
   ],
   [
     'authority',
