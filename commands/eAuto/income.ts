@@ -14,7 +14,7 @@ import {
   type Text,
   type Word,
 } from '../../src/kit/index.ts';
-import { ofTwo } from '../funding/twoIncomes.ts';
+import { isInThousands, ofTwo } from '../funding/incomes.ts';
 
 const howMuchExactly: Text = both`Wie hoch genau ist das zu versteuernde Haushaltseinkommen im Jahr (zvE)? „Unter“, „über“ oder „bis“ lassen offen, welche Stufe gilt; schreiben Sie einen Betrag, zum Beispiel: einkommen 44000.
   What exactly is the yearly taxable household income (zvE)? “Under”, “over” or “up to” leave open which bracket applies; please write an amount, for example: income 44000.`;
@@ -88,17 +88,28 @@ function isOther(words: readonly Word[], { to, value, quantity }: NumberCandidat
   );
 }
 
+/** It is said so. */
+function inThousands(words: readonly Word[], amount: NumberCandidate): NumberCandidate {
+  const { unit, isWeak, least, most } = amount.quantity;
+  const isBare = unit === undefined && !isWeak && least === most;
+  const { problem: _none, ...rest } = amount;
+  return isBare && isInThousands(words, amount)
+    ? { ...rest, value: amount.value * 1_000, corrected: true }
+    : amount;
+}
+
 /** Every income, the sure ones alone where there is one. */
 export const taxableIncome = refined(anyAmount, (amounts, words) => {
   const both = incomesOfTwo(words, amounts);
   if (both) return [both];
   const found: { candidate: Candidate<number>; isTaxable: boolean; isNamed: boolean }[] = [];
   let free = 0;
-  for (const amount of amounts) {
-    if (isOther(words, amount)) continue;
+  for (const said of amounts) {
+    if (isOther(words, said)) continue;
+    const amount = inThousands(words, said);
     const span = withWords(words, amount, free);
-    const said = words.slice(span.from, span.to).map(({ plain }) => plain);
-    const has = (what: RegExp) => said.some((word) => what.test(word));
+    const around = words.slice(span.from, span.to).map(({ plain }) => plain);
+    const has = (what: RegExp) => around.some((word) => what.test(word));
     free = span.to;
     const isPrice = has(price) || isPriced(words, amount);
     if (isPrice && !has(income) && !has(taxable)) continue;

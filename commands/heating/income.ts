@@ -14,7 +14,7 @@ import {
   type Span,
   type Word,
 } from '../../src/kit/index.ts';
-import { ofTwo } from '../funding/twoIncomes.ts';
+import { isInThousands, ofTwo } from '../funding/incomes.ts';
 import { openSwitch, switchLabels } from './bonuses.ts';
 
 const saidIncome = flag(switchLabels.incomeUnder40000, [
@@ -41,7 +41,9 @@ const openWords = /netto|brutto|^(?:gross|monat|monatlich|mtl|month|monthly)$/;
 
 /** Also „zvE 38.000“ and „Einkommen über 45.000“: which side of the limit it is, the figure says. */
 export const incomeUnder40000 = refined(saidIncome, (said, words, { lang }) => {
-  const figures = quantitiesIn(words).filter(({ isWeak, unit }) => !isWeak && (!unit || unit === 'euro'));
+  const figures = quantitiesIn(words)
+    .filter(({ isWeak, unit }) => !isWeak && (!unit || unit === 'euro'))
+    .map((one) => inThousands(words, one));
   const both = incomesOfTwo(words, figures);
   if (both) return [both];
   const found: Candidate<boolean>[] = [];
@@ -52,6 +54,11 @@ export const incomeUnder40000 = refined(saidIncome, (said, words, { lang }) => {
   }
   return [...said, ...decided(words, found), ...toldAlone(figures, words)];
 });
+
+const inThousands = (words: readonly Word[], one: Quantity): Quantity =>
+  one.unit === undefined && isInThousands(words, { ...one.figure, value: one.most })
+    ? { ...one, least: one.least * 1_000, most: one.most * 1_000 }
+    : one;
 
 /** „er hat 25.000 zvE, sie 14.000“ */
 function incomesOfTwo(words: readonly Word[], figures: readonly Quantity[]): Candidate<boolean> | undefined {

@@ -18,7 +18,7 @@ import { isOfTown } from '../heating/costs.ts';
 
 export const pumps = {
   luft_wasser: {
-    ...called`Luft-Wasser-Wärmepumpe | air-water heat pump | Luft, Luftwärmepumpe, LWP, Außenluft, air,
+    ...called`Luft-Wasser-Wärmepumpe | air-water heat pump | Luft, Luftwärmepumpe, LWP, Luft-WP, Außenluft, air,
       air-water, air-to-water, air source, air-source heat pump`,
     general: ['Außengerät', 'outdoor unit'],
     told: [

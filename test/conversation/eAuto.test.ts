@@ -373,3 +373,9 @@ test.each([
   const office = await openOffice();
   expect(await office.ask(question)).toMatch(said);
 });
+
+test('the thousands of an income may be left out, and the answer says so', async () => {
+  const { reply } = await ask('E-Auto Plug-in, neu, zvE 58, zwei Kinder. Wieviel?');
+  expect(reply).toMatch(/^\*\*3\.500 €\*\*/);
+  expect(reply).toContain('„zvE 58“ als **58.000 €** gelesen');
+});

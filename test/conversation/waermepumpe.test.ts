@@ -21,6 +21,13 @@ describe('options', () => {
     });
   });
 
+  test.each([
+    ['Luft-WP 28.000, wohnt selbst drin, zvE 36, Zuschuss?', '**16.800 € Zuschuss** (60 % von 28.000 €)'],
+    ['Luft-WP 28.000, wohnt selbst drin, zvE 62, Zuschuss?', '**8.400 € Zuschuss** (30 % von 28.000 €)'],
+  ])('the thousands of an income may be left out: %s', async (asked, told) => {
+    expect((await ask(asked)).reply).toContain(told);
+  });
+
   test('only what was said goes out, a no as a no', async () => {
     const { requests } = await ask('wärmepumpe sonde dorf selbstnutzer nein');
     expect(requests.at(-1)?.query).toEqual({ selbstnutzer: 'false' });

@@ -1,4 +1,4 @@
-// „er 48.000, sie 35.000 zvE“: what counts is the household's, both together.
+// Incomes as people say them: „er 48.000, sie 35.000 zvE“, of which the household's counts, both together; „zvE 58“.
 import type { Span, Word } from '../../src/kit/index.ts';
 
 export interface Earned extends Span {
@@ -24,4 +24,14 @@ export function ofTwo(words: readonly Word[], amounts: readonly Earned[]): Earne
   const isOtherPerson = words[one.at]?.plain !== words[other.at]?.plain;
   if (!isNear || !isOtherPerson) return undefined;
   return { from: one.at, to: other.amount.to, value: one.amount.value + other.amount.value };
+}
+
+const taxable = /^(?:zve|(?:haushalts|jahres)?einkommen|income)$/;
+const [leastInThousands, mostInThousands] = [12, 250];
+
+/** „zvE 58“: nobody has so little, and many leave the thousands out. Pure. */
+export function isInThousands(words: readonly Word[], { from, value }: Earned): boolean {
+  const { plain = '', stop } = words[from - 1] ?? {};
+  const isSmall = value >= leastInThousands && value <= mostInThousands && Number.isInteger(value);
+  return isSmall && stop === undefined && taxable.test(plain);
 }
