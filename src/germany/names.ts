@@ -5,7 +5,16 @@
  * one state alone.
  */
 export const stateNames: readonly (readonly string[])[] = [
-  ['Baden-Württemberg', 'baden-wurttemberg', 'BW', 'BaWü', 'Ländle', 'Baden Württemberg', 'Schwarzwald'],
+  [
+    'Baden-Württemberg',
+    'baden-wurttemberg',
+    'BW',
+    'BaWü',
+    'Ländle',
+    'Baden Württemberg',
+    'Schwarzwald',
+    'im Badischen',
+  ],
   [
     ...[
       'Bayern',
@@ -16,20 +25,22 @@ export const stateNames: readonly (readonly string[])[] = [
       'Bayerischer Wald',
       'Bayerischen Wald',
       'Bayrischen Wald',
+      'im Bayerischen',
+      'im Bayrischen',
     ],
     ...['Oberbayern', 'Niederbayern', 'Oberpfalz', 'Oberfranken', 'Mittelfranken', 'Unterfranken'],
   ],
   ['Berlin', 'BE', 'Land Berlin', 'Bundesland Berlin'],
-  ['Brandenburg', 'BB', 'Land Brandenburg'],
+  ['Brandenburg', 'BB', 'Land Brandenburg', 'im Brandenburgischen'],
   ['Bremen', 'HB', 'Freie Hansestadt Bremen', 'Land Bremen'],
   ['Hamburg', 'HH', 'Land Hamburg'],
-  ['Hessen', 'HE', 'hesse'],
+  ['Hessen', 'HE', 'hesse', 'im Hessischen', 'aus dem Hessischen'],
   ['Mecklenburg-Vorpommern', 'MV', 'Meck-Pomm', 'McPomm', 'Mecklenburg', 'Vorpommern', 'Rügen', 'Usedom'],
   ['Niedersachsen', 'NI', 'Nds', 'lower saxony', 'Ostfriesland', 'Emsland', 'Lüneburger Heide'],
   ['Nordrhein-Westfalen', 'NRW', 'NW', 'north rhine westphalia', 'Sauerland', 'Ruhrgebiet', 'Ruhrpott'],
   ['Rheinland-Pfalz', 'RP', 'RLP', 'rhineland palatinate'],
   ['Saarland', 'SL', 'Saar'],
-  ['Sachsen', 'SN', 'saxony', 'Freistaat Sachsen'],
+  ['Sachsen', 'SN', 'saxony', 'Freistaat Sachsen', 'im Sächsischen'],
   ['Sachsen-Anhalt', 'ST', 'LSA', 'saxony anhalt'],
   ['Schleswig-Holstein', 'SH', 'Land zwischen den Meeren', 'zwischen den Meeren'],
   ['Thüringen', 'thuringen', 'TH', 'thuringia', 'Freistaat Thüringen'],

@@ -29,6 +29,7 @@ test.each([
     '**Bremen** (statt Essen), Hannover',
   ],
   // Places of people and of earlier times.
+  ['Jagdschein im Hessischen, was kostet der? Die Mutter hat ihren in Bayern gemacht.', 'Hessen'],
   [
     'zwei Brüder, der eine wohnt in Mainz der andere in Halle, Firmensitz soll aber Leipzig werden, eigene Satzung. Was kostet das?',
     'Gründungskosten in Leipzig mit eigener Satzung',
