@@ -90,7 +90,7 @@ export default defineCommand({
       after: ['vertrag', 'gesellschaftsvertrag', 'articles'],
       optional: true,
     },
-    gruender: option(anyFounders, { de: 'Gründer', en: 'founders' }, { ofCase: true }),
+    gruender: option(anyFounders, { de: 'Gründer', en: 'founders' }, { ofCase: true, countsPersons: true }),
     ...partArguments,
     rechtsform: option(otherForm, { de: 'Rechtsform', en: 'legal form' }),
   },

@@ -5,6 +5,7 @@ import {
   isApart,
   oneOf,
   personFrom,
+  personNamed,
   plainIn,
   quantitiesIn,
   type Quantity,
@@ -59,8 +60,11 @@ function countedBy(words: readonly Word[], quantity: Quantity): Candidate<Founde
   const { from, to, unit, unitAt, figure } = quantity;
   // „eine weitere Person“ is not one.
   const isBeside = unitAt === undefined || unitAt === figure.to || unitAt < figure.from;
-  if (unit !== 'persons' || !isBeside) return undefined;
   const { least, most } = boundsOf(quantity);
+  // „zwei Schwestern“
+  if (unit === undefined && least >= 2 && personNamed(words, figure.to))
+    return { from, to: figure.to + 1, value: 'several', score: 1 };
+  if (unit !== 'persons' || !isBeside) return undefined;
   if (least >= 2) return { from, to, value: 'several', score: 1 };
   const noun = unitAt === undefined ? '' : (words[unitAt]?.plain ?? '');
   return least === 1 && most === 1 && !others.test(noun) ? { from, to, value: 'one', score: 1 } : undefined;

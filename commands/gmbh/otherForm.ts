@@ -11,6 +11,7 @@ import {
   type Text,
   unanswerable,
   type Word,
+  wordsIn,
 } from '../../src/kit/index.ts';
 
 /** Each with its article, as the sentence about it begins. */
@@ -43,8 +44,14 @@ const anyTax = oneOf({
 const shortestMistyped = 9;
 
 /** „Wohnungsgenossenschaft“ and „Steuerbescheid“ are no legal form and no tax. */
-const isRead = (words: readonly Word[], { from, corrected, isInside }: Candidate<unknown>) =>
-  !isInside && (!corrected || (words[from]?.plain.length ?? 0) >= shortestMistyped);
+const isRead = (words: readonly Word[], { from, to, corrected, isInside }: Candidate<unknown>) =>
+  !isInside &&
+  (!corrected || (words[from]?.plain.length ?? 0) >= shortestMistyped) &&
+  !dropped.test(wordsIn(words, { from: to, to: to + mostToDrop }));
+
+/** „von einer UG war die Rede, aber das ist vom Tisch“ */
+const dropped = /vom tisch|verworfen|kein thema|keine option|off the table/i;
+const mostToDrop = 8;
 
 /** „u.g.“ is „unten genannt“. */
 const isAbbreviation = (words: readonly Word[], { from }: Candidate<unknown>) =>

@@ -379,3 +379,8 @@ test('the thousands of an income may be left out, and the answer says so', async
   expect(reply).toMatch(/^\*\*3\.500 €\*\*/);
   expect(reply).toContain('„zvE 58“ als **58.000 €** gelesen');
 });
+
+test('the maximum that there is wants no case', async () => {
+  const { reply } = await ask('was ist beim reinen e-auto das maximum an prämie?');
+  expect(reply.replaceAll('\u00a0', ' ')).toMatch(/^\*\*3\.000 bis 6\.000 €\*\* \(vollelektrisch\)/);
+});

@@ -208,3 +208,13 @@ describe('a service whose overview only refers to the single cases', () => {
     expect(await askThird('gmbh hamburg muster')).toContain('Für Hamburg nennt der Dienst nichts');
   });
 });
+
+test.each([
+  'zwei Schwestern gründen in Nürnberg eine GmbH, eigene Satzung, was kommt da raus',
+  'Einer redet von ner UG, aber das is vom Tisch: zu dritt eine GmbH in Nürnberg mit eigener Satzung, wie teuer?',
+])('who founds is no more than is reckoned: %s', async (asked) => {
+  const { reply } = await ask(asked);
+  expect(reply.replaceAll('\u00a0', ' ')).toMatch(
+    /^Rund \*\*944 bis 1\.140 €\*\* Gründungskosten in Nürnberg mit eigener Satzung/,
+  );
+});

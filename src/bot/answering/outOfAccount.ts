@@ -18,6 +18,7 @@ import {
   isOfAnyCase,
   isStreet,
   isUnanswered,
+  personNamed,
   plainName,
   quantitiesIn,
   readWords,
@@ -135,10 +136,15 @@ const mostCounted = 99;
 
 /** „5 Mitarbeiter“, „zweiter Versuch“: more than one of what no argument counts; the figure is that of one. */
 function countsIn({ words, taken }: Question, frame: Frame, seen: string): readonly string[] {
+  const countsPersons = [...frame.slots.keys()].some(
+    (key) => frame.match.command.arguments[key]?.countsPersons,
+  );
   const values = [...frame.slots.values()].map(({ candidate }) => candidate.value);
   return quantitiesIn(words).flatMap(({ figure, least, most, unit }) => {
     const [before, number, counted] = [words[figure.from - 1], words[figure.from], words[figure.to]];
     if (!number || !counted || number.stop !== undefined) return [];
+    // „zwei Schwestern gründen“
+    if (countsPersons && (unit === 'persons' || personNamed(words, figure.to))) return [];
     // „zum zweiten Mal“, „3 mal im Jahr“
     const isHowOften = /^(?:mal|male|times?)$/.test(counted.plain);
     const isCount = unit === undefined || unit === 'persons' || unit === 'pieces' || isHowOften;

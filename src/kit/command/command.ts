@@ -38,6 +38,8 @@ export interface Argument<Value = unknown> {
   readonly mayNotMatter?: true;
   /** „kennt ihr welche?“: how it was asked, which is no part of what was understood. */
   readonly isUnsaid?: true;
+  /** It says for how many persons the answer is: nobody who is counted in the question is left out. */
+  readonly countsPersons?: true;
   /** How many of them are meant, where the amounts are those of one: the sum is told. */
   readonly isHowMany?: true;
   /** Taken when it is not given; the answer says so. */

@@ -5,7 +5,10 @@ import type { Candidate, Recogniser } from '../recognisers/recogniser.ts';
 import type { Argument } from './command.ts';
 import { onlyWhere } from './refined.ts';
 
-type More = Pick<Argument, 'after' | 'decides' | 'ofCase' | 'judges' | 'isUnsaid' | 'isHowMany'>;
+type More = Pick<
+  Argument,
+  'after' | 'decides' | 'ofCase' | 'judges' | 'isUnsaid' | 'isHowMany' | 'countsPersons'
+>;
 
 /** `option(renewal, { de: 'Verlängerung', en: 'renewal' }, { ofCase: true })`: what else is to be said of it comes last. */
 export const option = <Value>(recogniser: Recogniser<Value>, label: Text, more: More = {}) =>

@@ -81,7 +81,7 @@ const words: readonly (readonly [End, string, string, string, string])[] = [
     'more',
     'mehr|more|(?:hoeh|high)er',
     // „was die meisten nehmen“ is what people do.
-    String.raw`hoechste|meiste(?!r|n (?:nehmen|machen|tun|waehlen|leute|menschen))|\bhighest|\bmost`,
+    String.raw`hoechste|meiste(?!r|n (?:nehmen|machen|tun|waehlen|leute|menschen))|\bhighest|\bmost|\bmaximum an|\bdas maximum`,
   ],
 ];
 const degrees = words.map(([end, de, en, two, many]) => ({
