@@ -5,6 +5,7 @@ import { asking } from './askingWords.ts';
 import { quantitiesIn } from './quantities.ts';
 import { articles, isSmall, joining, leading } from './smallWords.ts';
 import { stemOf } from './stems.ts';
+import { type TimeAsked, timeAsked } from './timeAsked.ts';
 import { plainName } from '../../facts/index.ts';
 import { readWords, type Word } from './words.ts';
 
@@ -67,15 +68,6 @@ const asksDuty = /\b(?:muss|muessen|soll|sollen|must|have to)\b/;
 const asksLaw = /\b(?:vorschrift|gesetz|rechtsgrundlage|paragraf|law)\b/;
 const asksHowLong = /\b(?:wie ?lange|dauer\w*|bearbeitung\w*|how long|take|takes)\b/;
 
-const asksEnd = /\b(?:bis wann|bis zu welchem (?:tag|datum|jahr)|by when|until when)\b/;
-const asksPeriod =
-  /\b(?:wie ?lange?|wie ?viele? (?:jahre|monate|wochen|tage)|how long|how many (?:years|months|weeks|days))\b/;
-
-const asksStart = /\b(?:ab wann|from when|since when|seit wann)\b/;
-
-const timeAsked = (said: string): Asked['time'] =>
-  asksEnd.test(said) ? 'end' : asksStart.test(said) ? 'start' : asksPeriod.test(said) ? 'period' : undefined;
-
 /** They make a compound of the matter's name without making another matter of it: „Heilpraktikerprüfung“. */
 const tails =
   /^n?(?:pruefung|schein|antrag|verfahren|bescheid|erlaubnis|ausbildung|kosten|gebuehr(?:en)?|foerderung|zuschuss|verordnung|zone|anlage|geraet|gruendung|zulassung|heizung|beratung|berater(?:in)?|in|s|n|en|e)$/;
@@ -99,8 +91,8 @@ export interface Asked {
   readonly hints: readonly string[];
   readonly need: Need | undefined;
   readonly wants: Wanted | undefined;
-  /** „Wie lange …?“ wants no date where a period is said, „Bis wann …?“ none from which something holds, „Ab wann …?“ none until when. */
-  readonly time: 'period' | 'end' | 'start' | undefined;
+  /** Of a time. */
+  readonly time: TimeAsked | undefined;
   /** It asks for the matter itself first, and not for something beside it: „Was kostet ein Anwalt …?“ */
   readonly isOnMatter: boolean;
   /** „Wer …?“ */
