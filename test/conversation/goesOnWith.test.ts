@@ -58,6 +58,15 @@ describe('in place of what was asked back', () => {
 });
 
 test.each([
+  'Wetter morgen in Köln?',
+  'ist bei dir der Drucker auch schon wieder tot?',
+  'und wie wird das Wetter am Samstag?',
+])('what is no matter of an office is none of the matter before it: %s', async (aside) => {
+  const reply = await lastOf(['E-Auto Plug-in, zvE 58.000, zwei Kinder', aside]);
+  expect(reply).toMatch(/^(?:Da kann ich leider nicht helfen|\*\*Ausdrücklich sagt der Dienst das nicht)/);
+});
+
+test.each([
   [['Halteverbot Hannover für einen Tag?', 'Zahlt das Jobcenter?']],
   [
     [
