@@ -21,7 +21,7 @@ import {
 } from '../../src/kit/index.ts';
 import { type CommonRead, documentsIn, resultFields } from './fields.ts';
 import { type District, districts } from './district.ts';
-import { type Process, type Way, wayKinds, ways } from './words.ts';
+import { plate, type Process, type Way, wayKinds, ways } from './words.ts';
 
 export interface Papers {
   readonly way: Way;
@@ -85,7 +85,8 @@ export function papersSentence(
 
 /** What the service says of a case; undefined for what it does not say. */
 const caseIn = (what: string) => ({
-  plate: /kennzeichen (?:bleibt|behalten)|plate (?:is kept|kept|stays)/i.test(what)
+  /** What becomes of the plate. */
+  fate: /kennzeichen (?:bleibt|behalten)|plate (?:is kept|kept|stays)/i.test(what)
     ? 'kept'
     : /neues kennzeichen|new plate/i.test(what)
       ? 'new'
@@ -116,9 +117,9 @@ export function exactFee(
   // Who only moves within a district pays less than any row says.
   if (isOneOpen && (vorgang !== 'halterwechsel' || (!kept && !bezirk))) return undefined;
   const rows = baseFees.filter(({ values: { what = '' } }) => {
-    const { plate, district } = caseIn(what);
-    if (!plate || !district || (vorgang !== 'halterwechsel' && /halterwechsel/i.test(what))) return false;
-    return (kept ?? plate) === plate && (bezirk ?? district) === district;
+    const { fate, district } = caseIn(what);
+    if (!fate || !district || (vorgang !== 'halterwechsel' && /halterwechsel/i.test(what))) return false;
+    return (kept ?? fate) === fate && (bezirk ?? district) === district;
   });
   if (rows.length !== (isOneOpen ? 2 : 1)) return undefined;
   const feeOn = (way: Way): Range | undefined =>
@@ -134,6 +135,7 @@ export function exactFee(
     : text(lang === 'de' ? capital(what) : `${what} (German)`);
   return say`${named}: ${together(fees, ', ')}.\n${named}: ${together(fees, ', ')}.`;
 }
+
 /** A preferred plate comes on top of the base fee of a new plate. */
 function wishedFee(
   base: Range | undefined,
@@ -156,8 +158,8 @@ const openlyNamed = (isKept: boolean, bezirk: District | undefined, say: Speakin
         en: `Change of keeper, ${districts[bezirk].label.en}, depending on whether the plate is kept`,
       })
     : say({
-        de: `Halterwechsel, ${isKept ? 'Kennzeichen bleibt' : 'neues Kennzeichen'}, je nach Bezirk`,
-        en: `Change of keeper, ${isKept ? 'the plate is kept' : 'new plate'}, depending on the district`,
+        de: `Halterwechsel, ${isKept ? plate.kept.de : 'neues Kennzeichen'}, je nach Bezirk`,
+        en: `Change of keeper, ${isKept ? plate.kept.en : 'new plate'}, depending on the district`,
       });
 
 type LeftOut = Pick<CommonRead, 'notIncluded' | 'warnings'>;

@@ -44,8 +44,8 @@ export function isRatherStated(
   if (isOnMatter) return !asksCount.test(question);
   // What says no number is no answer to how many there are.
   if (by?.is === 'statement' && asksCount.test(question) && !/\d/.test(by.piece.searchWords)) return false;
-  const isSaid = by?.is === 'statement' && intent.whether && by.share >= saidOfWhether;
-  return isSaid || (by !== undefined && by.is !== 'nothing' && by.share >= beyond);
+  const least = by?.is === 'statement' && intent.whether ? saidOfWhether : beyond;
+  return by !== undefined && by.is !== 'nothing' && by.share >= least;
 }
 
 /** Whatever the command would say is of something else: denied. */

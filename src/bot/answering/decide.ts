@@ -120,21 +120,16 @@ function beyondCase(
   return isBeyond ? { is: 'nothing', share: 1 - (looked.shareOfCommand ?? 0) } : undefined;
 }
 
-const asksWhen = /(?<!\p{L})(?:(?<!bis )wann|when)(?!\p{L})/iu;
-
 /** So likely it must be to be told in place of what the command reckons. */
-const enough = { overYesNo: 0.9, overList: 0.7, overCase: 0.9, anyKindOfOwn: 0.75 } as const;
+const enough = { overList: 0.7, overCase: 0.9, anyKindOfOwn: 0.75 } as const;
 
 /** Whether it rather answers than the list, or the amount, that the command has. */
 function isSurer(by: AnsweredBy, { call, frame, isList, isOfCommand }: Undecided, looked: Findings): boolean {
   // A list says more than any one statement; unless it is beside the point.
   if (isList && (by.is !== 'nothing' || by.share < enough.overList)) return false;
   if (!isOfCommand) return true;
-  const { whether, aspects } = call.intent;
-  // „Kriegt er sein Geld wieder?“: no amount of the case says yes or no to that.
-  if (by.is === 'nothing')
-    return whether && !isJudged(frame) && by.share >= enough.overYesNo && !mayBeReckoned(looked);
   if (by.is !== 'statement') return false;
+  const { whether, aspects } = call.intent;
   const isOwn = looked.isOfCase(by.piece);
   // From the day that was said the last day is reckoned: how many days before it, in general or for the case, says less.
   if (aspects[0] === 'duration' && saysDay(frame) && (!isOwn || asksWhen.test(call.question))) return false;
@@ -143,3 +138,5 @@ function isSurer(by: AnsweredBy, { call, frame, isList, isOfCommand }: Undecided
   const least = isOwn ? leastOfOwn(looked) : enough.overCase;
   return by.share >= least && (isOfKind || (isOwn && by.share >= enough.anyKindOfOwn));
 }
+
+const asksWhen = /(?<!\p{L})(?:(?<!bis )wann|when)(?!\p{L})/iu;

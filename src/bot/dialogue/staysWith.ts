@@ -30,17 +30,7 @@ import { isCaseOf, saysOnlyCase } from './caseSaid.ts';
 import { languageIn } from './goingOn.ts';
 
 /** So likely another topic, or none of them, must be to leave what was spoken of; more where the message points back at it. */
-const enough = {
-  ...{
-    named: 0.6,
-    namedBeside: 0.75,
-    other: 0.9,
-    surelyOther: 0.95,
-    likelyOther: 0.85,
-    none: 0.9,
-    noneAtAll: 0.97,
-  },
-} as const;
+const enough = { named: 0.6, other: 0.9, surelyOther: 0.95, likelyOther: 0.85, none: 0.9, noneAtAll: 0.97 };
 /** So few words say nothing without what stands before them. */
 const fewWords = 6;
 

@@ -48,14 +48,12 @@ export function readManner({ question, said }: Remaining, hint: MannerHint = {})
   const sign = signIn(question, topic);
   if (sign === 'legal' || sign === 'person') return { kind: sign, topic };
   if (sign) return { kind: sign };
+  // „Hat sie ein Recht darauf? §§ bitte“: which law a matter has is a fact.
+  if (hint.intent === 'legal' && topic !== undefined && namesLaw.test(question)) return undefined;
   // „Danke dir, dann kann ich ja Feierabend machen“: whatever is talked of, it is thanks.
-  const isOfLaw = hint.intent === 'legal' && topic !== undefined && namesLaw.test(question);
-  return (
-    (hint.intent === 'talk' ? ofCourtesies(said) : undefined) ?? (isOfLaw ? undefined : ofHint(hint, topic))
-  );
+  return (hint.intent === 'talk' ? ofCourtesies(said) : undefined) ?? ofHint(hint, topic);
 }
 
-/** „Hat sie ein Recht darauf? §§ bitte“: which law a matter has is a fact. */
 const namesLaw = /§|paragra[fp]h?|rechtsgrundlage/iu;
 
 function ofCourtesies(said: readonly Courtesy[]): Manner | undefined {

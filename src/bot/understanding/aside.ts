@@ -1,7 +1,7 @@
 // What was said to the bot and is no matter of any office: a piece of work that it is to do, talk among colleagues, or a question
 // that only speaks of a matter.
-import { goesOn } from './cues.ts';
 import { asksOpenly } from '../../kit/index.ts';
+import { goesOn } from './cues.ts';
 import { intentOf, type ParsedMessage, parseMessage } from './parseMessage.ts';
 import { surelyAbout, wantedIn } from './whatIsWanted.ts';
 

@@ -28,7 +28,6 @@ const families = [
   'frei befreit Befreiung Freistellung Beitragsfreistellung freigestellt',
   'extra zuzüglich zusätzlich Aufpreis Mehrkosten',
   'Steuerermäßigung steuerlich Steuererklärung absetzen absetzbar',
-  'entfällt entfallen ausfällt ausgefallen abgesagt Absage storniert platzt Erstattung erstattet',
   'Vertragsschluss Vertragsabschluss unterschrieben unterschreiben beauftragt beauftragen Auftragsvergabe',
   'Einspruch Widerspruch widersprechen vorgehen anfechten',
   'Arbeitskosten Handwerkerkosten Lohnkosten Montage Montagekosten',
