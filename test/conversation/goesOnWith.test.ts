@@ -67,6 +67,19 @@ test.each([
 });
 
 test.each([
+  [
+    ['Jagdschein in Niedersachsen, was kostet der?', 'wie siehts in sachsen-anhalt aus?'],
+    '**1.555 bis 3.415 €**',
+  ],
+  [
+    ['Balkonkraftwerk mit 800 Watt in Düsseldorf', 'das Set kostet bei mir aber 449'],
+    'Zuschuss **224,50 €**',
+  ],
+])('%j: in a chatty tone another value is one all the same', async (said, told) => {
+  expect(await lastOf(said)).toContain(told);
+});
+
+test.each([
   [['Halteverbot Hannover für einen Tag?', 'Zahlt das Jobcenter?']],
   [
     [

@@ -1,8 +1,8 @@
 // How a question goes on with the frame of an earlier one: it changes that, asks more of it, or is asked of the same topic.
 import { topicOfFrame } from '../answering/matter.ts';
-import { beyondIn } from '../understanding/aside.ts';
+import { beyondIn, isAside } from '../understanding/aside.ts';
 import { leavesOpen } from '../understanding/cues.ts';
-import { type Frame, isCompared, withoutViews } from '../understanding/frame.ts';
+import { type Frame, isCompared, isSameValue, withoutViews } from '../understanding/frame.ts';
 import type { Heard } from '../understanding/heard.ts';
 import { asksWhatWasMeant } from '../understanding/meaning.ts';
 import { surelyAbout } from '../understanding/whatIsWanted.ts';
@@ -15,9 +15,20 @@ import { staysWith } from './staysWith.ts';
 export async function goesOnWith(answered: Frame, heard: Heard): Promise<Frame | undefined> {
   const goOn = (before: Frame) => nextFrame({ frame: before, isAskedBack: false }, heard);
   const next = (await changesCaseBefore(answered, heard.said, goOn)) ?? (await goOn(answered));
+  if (next && isTalkBeside(next, answered, heard.said)) return undefined;
   if (next && !isBesideCase(next, answered, heard.said)) return next;
   return (await staysWith(answered, heard)) ?? next;
 }
+
+/** „ist der Drucker auch schon wieder tot?“; „was halt die meisten nehmen“ leaves the case as it is, and is none. */
+const isTalkBeside = (next: Frame, answered: Frame, said: ParsedMessage): boolean =>
+  isAside(said) && !leavesOpen(said.words) && hasSameValues(next, answered);
+
+const hasSameValues = ({ slots }: Frame, before: Frame): boolean =>
+  slots.size === before.slots.size &&
+  [...slots].every(([key, { candidate }]) =>
+    isSameValue(candidate.value, before.slots.get(key)?.candidate.value),
+  );
 
 /** „wie viele haben das bei uns in Jena?“ says a place of the same case, and asks for nothing that a case has. */
 const isBesideCase = (next: Frame, answered: Frame, said: ParsedMessage): boolean =>

@@ -5,7 +5,6 @@ import type { Command } from '../../kit/index.ts';
 import type { AnswerParts } from '../answering/call.ts';
 import { topicOfFrame } from '../answering/matter.ts';
 import { keyOf, type Question } from '../model/question.ts';
-import { isAside } from '../understanding/aside.ts';
 import { correctionsIn, goesOn } from '../understanding/cues.ts';
 import { exactLineIn } from '../understanding/exactLine.ts';
 import type { Frame } from '../understanding/frame.ts';
@@ -122,7 +121,6 @@ async function resolveAmong(
   const manner = mayBeManner ? mannerIn(said, answering.catalogue) : undefined;
   // „sind die Schilder da schon drin?“: what speaks of nothing may still go on with an answer.
   if (manner && (manner.kind !== 'chatter' || isOnlyTalk(raw))) return alone;
-  if (!isCorrection && isAside(raw)) return alone;
   if (wantsOnlyFile(said)) {
     const subject = await answeredBefore(question, () => true, back);
     return subject ? { question, frame: { ...subject, wanted: said.wanted }, isFileOnly: true } : alone;

@@ -14,6 +14,7 @@ import {
   type Word,
 } from '../../kit/index.ts';
 import { topicOfFrame } from '../answering/matter.ts';
+import { isAside } from '../understanding/aside.ts';
 import { commandFor, findCommand, matchOfLine, topicOfCommand } from '../understanding/chooseCommand.ts';
 import { goesOn, refersBack } from '../understanding/cues.ts';
 import { type Frame, isFactSheet } from '../understanding/frame.ts';
@@ -40,7 +41,7 @@ export async function staysWith(frame: Frame, heard: Heard): Promise<Frame | und
   const topic = topicOfFrame(frame, parts.catalogue);
   if (topic === undefined || frame.match.command.changes || !asks(said)) return undefined;
   const manner = mannerIn(said, parts.catalogue);
-  if (manner && manner.kind !== 'chatter') return undefined;
+  if ((manner && manner.kind !== 'chatter') || isAside(said)) return undefined;
   const isAnother = async () => isOfOther(topic, said, parts) || (await isOfOwnCommand(topic, said, parts));
   if (!isCaseOf(topic, said.words) && (await isAnother())) return undefined;
   const { text, isSameAsked } = inContext(frame, said);
