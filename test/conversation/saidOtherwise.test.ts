@@ -98,6 +98,9 @@ test.each([
     'Wallboxen fürs Mehrfamilienhaus in Hamburg, 10 Stellplätze, äh nein 20, Standardteile',
     'Nach dem Stand der Daten gibt es dafür kein aktives, bestätigtes Förderprogramm.\n\nAngenommen',
   ],
+  ['Umzug von Hamburg nach Bremen am 22.1., nein halt, Februar mein ich', '**22.02.2027** (statt 22.1.)'],
+  ['Halteverbot Köln am 22.1., quatsch, Februar', 'Köln, **22.02.2027** (statt 22.1.)'],
+  ['Umzug von Hamburg nach Köln am 4.12., sorry, Januar statt Dezember', '**04.01.2027** (statt 4.12.)'],
 ])('%s', async (asked, told) => {
   expect((await ask(asked)).reply).toContain(told);
 });

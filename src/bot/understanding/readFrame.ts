@@ -1,6 +1,6 @@
 // A message as a frame of the command that was found, or of the one that can answer it better: the values that it says, and
 // what is doubtful of them.
-import { dayIn } from '../../document/index.ts';
+import { type CalendarDate, dayIn } from '../../document/index.ts';
 import {
   asksForMost,
   asksItself,
@@ -10,7 +10,8 @@ import {
   readWords,
   type Word,
 } from '../../kit/index.ts';
-import { asBeside } from './besideDay.ts';
+import { asBeside, otherMonth } from './besideDay.ts';
+import { correctionsIn } from './cues.ts';
 import { goesToFirst, withoutOrigin, withoutPlacesOfOthers } from './destination.ts';
 import { doubtsIn, impossibleIn, splitJoinedWords } from './doubts.ts';
 import { readExactLine } from './exactLine.ts';
@@ -19,6 +20,7 @@ import {
   argumentsOf,
   type Frame,
   isCompared,
+  isDay,
   loadChoices,
   type Slot,
   turnedRound,
@@ -155,6 +157,12 @@ function slotsOf(
 ): Values {
   const filled = fillSlots(command, words, context);
   const read = withCases(doubtsIn(filled), filled);
+  const moved = monthInstead(read.slots, words, context.askedOn);
+  if (moved) {
+    const { from, to } = moved.month;
+    const left = slotsOf(command, [...words.slice(0, from), ...words.slice(to)], context, instead);
+    return { ...left, slots: new Map([...left.slots, [moved.key, moved.slot]]) };
+  }
   if (instead.size === 0) return read;
   const withFormer = (key: string, slot: Slot): Slot => {
     const { from, to } = slot.candidate;
@@ -166,6 +174,24 @@ function slotsOf(
   };
   const slots = new Map([...read.slots].map(([key, slot]) => [key, withFormer(key, slot)] as const));
   return { ...read, slots };
+}
+
+/** „am 22.1., nein halt, Februar mein ich“: the day in the month that is said behind the correction, and where that stands. */
+function monthInstead(slots: Values['slots'], words: readonly Word[], today: CalendarDate) {
+  for (const [key, slot] of slots) {
+    const { value, to } = slot.candidate;
+    const behind = words.slice(to);
+    const month = isDay(value) ? otherMonth(value, behind, today) : undefined;
+    if (!month) continue;
+    const cue = correctionsIn(behind).findLast((one) => one.to <= month.from);
+    const candidate = { ...slot.candidate, value: month.value };
+    return {
+      key,
+      slot: { ...slot, candidate, instead: slot.typed },
+      month: { from: to + (cue ?? month).from, to: to + month.to },
+    };
+  }
+  return undefined;
 }
 
 const allOfIt = new Set(['alle', 'alles', 'uebersicht', 'ueberblick', 'all', 'overview', 'everything']);
