@@ -30,11 +30,15 @@ export const pointIn = ({ values: { schilder, gebuehr } }: ZoneCall): Point | un
 export const pricedPoint = (call: ZoneCall): Point | undefined =>
   call.intent.aspect === 'cost' ? pointIn(call) : undefined;
 
-/** „Klappt das noch?“, and not: „Muss ich …?“ */
-export const asksForTime = ({ intent: { whether, aspect }, values: { nochMoeglich, antrag } }: ZoneCall) =>
-  (whether || antrag !== undefined) &&
-  nochMoeglich !== 'denied' &&
-  (aspect === undefined || aspect === 'duration');
+/** „Klappt das noch?“, and not: „Kann man die Schilder selbst aufstellen?“ */
+export function asksForTime({ intent: { whether, aspect }, values, question }: ZoneCall): boolean {
+  const { nochMoeglich, antrag } = values;
+  const isOnTime = nochMoeglich !== undefined || (whether && onTime.test(question));
+  const isOpen = aspect === undefined || aspect === 'duration';
+  return (isOnTime || antrag !== undefined) && nochMoeglich !== 'denied' && isOpen;
+}
+const onTime =
+  /(?<!\p{L})(?:noch|schon|rechtzeitig|machbar|möglich|drin|hin|heut\p{L}*|morgen|jetzt|\p{L}*zeit|frist|knapp|eng|kurzfristig|still|today|tomorrow|now|possible|in time|late)(?!\p{L})|schaff|spät/iu;
 
 /** By when to apply, whatever else is asked: „wann beantragen, wann müssen die Schilder stehen?“ */
 export const asksForApplying = ({ question }: ZoneCall) =>

@@ -142,7 +142,15 @@ export { lastBefore } from './recognisers/dateWeek.ts';
 export { weekdayOf } from './recognisers/dateWritten.ts';
 export { numberInWords, ordinalOf } from './recognisers/numberWords.ts';
 export { allTowns, cityNames, stateNames, type Town } from '../germany/index.ts';
-export { isCodeOf, isKnownCode, isStreet, isTownName, placesAmong, statesOf } from './recognisers/places.ts';
+export {
+  isCodeOf,
+  isKnownCode,
+  isStateName,
+  isStreet,
+  isTownName,
+  placesAmong,
+  statesOf,
+} from './recognisers/places.ts';
 export { flag } from './recognisers/flag.ts';
 export { monthOf, nextSuch } from './recognisers/dateWritten.ts';
 export { asksForDifference, denialOf, insteadBefore } from './recognisers/negation.ts';

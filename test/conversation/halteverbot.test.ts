@@ -22,6 +22,11 @@ test.each([
   ['Ist am 1.6.2025 ein Halteverbot in Köln noch möglich?', /^Nein, der 01\.06\.2025 ist schon vorbei/],
   ['Muss ich für ein Halteverbot in Köln am 1.6.2027 bezahlen?', /^116 bis 214 € in Köln/],
   ['Ist es für ein Halteverbot am 1.6.2027 in Köln zu spät?', /^Nein, die Zeit reicht: sicher beantragt/],
+  // That the time is enough is no yes to anything else.
+  [
+    'Halteverbot Köln am 1.6.2027, kann man die Schilder selbst hinstellen?',
+    /^Sicher beantragt bis 11\.05\.2027/,
+  ],
   // What the rule and the notes of a place say of just that.
   ['Was kostet ein Außenaufzug beim Halteverbot in Köln extra?', /^Köln: Außenaufzug \+14 EUR\.$/],
   [

@@ -46,6 +46,9 @@ export async function askOpenings(
   return { all: conversations.flat().length, missed };
 }
 
+/** So many wishes of one message are answered one below the other. */
+const mostParagraphs = 3;
+
 const notSaid = /^(?:verstanden als|understood as|stand \d|as of|\||↩)/i;
 
 /** The paragraphs before tables and sources, without what stands out and without folds. Pure. */
@@ -64,8 +67,8 @@ const denies =
 
 /** Undefined where all is said. Pure. */
 export function missingIn({ ask, first, denied }: Message, reply: string): string | undefined {
-  const isTwo = first.length > 1 || asksTwo.test(ask);
-  const said = plain(openingOf(reply, isTwo ? 2 : 1).join('\n'));
+  const wishes = Math.min(Math.max(first.length, asksTwo.test(ask) ? 2 : 1), mostParagraphs);
+  const said = plain(openingOf(reply, wishes).join('\n'));
   if (denied) return denies.test(plain(openingOf(reply, 1).join('\n'))) ? undefined : 'a denial';
   const missing = first.filter((group) => !group.some((alternative) => isSaid(said, alternative)));
   return missing.length === 0 ? undefined : missing.map((group) => group.join(' or ')).join(', and ');

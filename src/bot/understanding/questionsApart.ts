@@ -1,10 +1,19 @@
 // Two questions in one message that two commands answer: on two matters, or on one and for somebody who does it.
-import { anyOf, beginsOpenly, isPlaceName, languageOf, placesAmong, readWords } from '../../kit/index.ts';
+import {
+  anyOf,
+  asksOpenly,
+  beginsOpenly,
+  isPlaceName,
+  isStateName,
+  languageOf,
+  placesAmong,
+  readWords,
+} from '../../kit/index.ts';
 import { asks, splitSentences } from '../mails/sentences.ts';
 import { intentOf, parseMessage } from './parseMessage.ts';
 import { surelyAbout, wantedIn } from './whatIsWanted.ts';
 import { isBareWish } from './wishes.ts';
-import { asksForFirms, seeksNamed, wantsTrade } from './wantsTrade.ts';
+import { asksForFirms, namesTrade, seeksNamed, wantsTrade, wantsTradeOfTopic } from './wantsTrade.ts';
 
 /** A longer message, or one of more halves of sentences, is a story. */
 const mostLetters = 1_200;
@@ -35,12 +44,13 @@ function besideTrade(
   question: string,
   topicOfText: TopicOfText,
 ): readonly QuestionApart[] {
-  const trade = parts.filter(isTrade);
+  const about = topicOfText(question);
+  const trade = parts.filter((part) => isTrade(part) || (about !== undefined && isTradeOfTopic(part)));
   const others = parts.filter((part) => !trade.includes(part));
   const [first] = trade;
-  if (!first || trade.length > 1 || !others.some(asksOther)) return [];
+  const isNamed = first !== undefined && namesTrade(parseMessage(first));
+  if (!first || trade.length > 1 || !others.some((part) => asksOther(part, isNamed))) return [];
   const other = others.join(' ');
-  const about = topicOfText(question);
   const ofTrade = {
     text: withPlaceOf(seeking(first.replace(joining, '')), other),
     about: topicOfText(first) ? undefined : about,
@@ -62,7 +72,7 @@ function onTwoTopics(parts: readonly string[]): readonly QuestionApart[] {
   if (!isTwo || !isInOrder || !first.some(asksAny) || !second.some(asksAny)) return [];
   const text = second.join(' ').replace(joining, '');
   // „Neues E-Auto: was kostet die Zulassung, und gibt es die Prämie?“: what is told first is told of both.
-  const told = /^([^:?]{3,80}):\s/u.exec(first[0] ?? '')?.[1];
+  const told = /^([^:?\d]{3,80}):\s/u.exec(first[0] ?? '')?.[1];
   const whole = told === undefined ? text : `${told}: ${text}`;
   return [first.join(' '), topicOf(whole) === topics[from] ? whole : text].map((each) => ({
     text: each,
@@ -91,9 +101,18 @@ function isTrade(part: string): boolean {
   const isWho = who.test(said.text) && wantsTrade(said);
   return isWho || seeksNamed(said) || asksForFirms(said);
 }
+/** „… und wer bietet da Kurse an?“, where the other half says of what. */
+function isTradeOfTopic(part: string): boolean {
+  const said = parseMessage(part.replace(joining, ''));
+  return who.test(said.text) && wantsTradeOfTopic(said) && surelyAbout(said) === undefined;
+}
 /** „Kennt sich wer mit Blitzern aus?“ looks for nobody. */
-const who = anyOf('^(?:wer|wo|welcher?|gibt ?e?s|habt ihr|haben sie|who|where|which|are there|do you have)');
+const who = anyOf(
+  '^(?:wer|wo|welcher?|gibt ?e?s|h[aä]tt?e?(?:ns?|t)? (?:ihr|sie)|habt ihr|haben sie|who|where|which|are there|is there an(?:y|ybody|yone)|do you have)',
+);
 
+/** „Wer ist zuständig, und eine Schule dort?“ */
+const office = /zuständig|behörde|in charge/iu;
 /** „Können Sie uns helfen?“ asks for nothing. */
 const polite =
   /^(?:können|könnten|könnt|kannst|could|can) (?:sie|ihr|du|you) (?:\p{L}+ ){0,3}(?:helfen|help)/iu;
@@ -108,17 +127,20 @@ function asksAny(part: string): boolean {
   const isAsked = (text: string) =>
     beginsOpenly(text) ||
     isBareWish(text) ||
+    asksOpenly(text) ||
     (asks(text) && !/^will /i.test(text) && part.split(' ').length >= leastWords);
   return clauses.some((text) => isAsked(text) && !polite.test(text));
 }
 
-/** It asks something else than for whom that does it. */
-function asksOther(part: string): boolean {
+/** It asks something else than for whom that does it; where a trade `isNamed` there, the authority is another. */
+function asksOther(part: string, isNamed: boolean): boolean {
   const said = parseMessage(part);
   const { aspect } = intentOf(said);
   const [wish] = wantedIn(said).intents;
   const isOfItsOwn =
-    (aspect !== undefined && aspect !== 'authority') || (wish !== undefined && !sameWishes.has(wish.value));
+    (isNamed && office.test(said.text)) ||
+    (aspect !== undefined && aspect !== 'authority') ||
+    (wish !== undefined && !sameWishes.has(wish.value));
   return isOfItsOwn && asksAny(part);
 }
 
@@ -135,6 +157,10 @@ function withPlaceOf(text: string, other: string): string {
   const own = readWords(text);
   if (placesAmong(own).length > 0 || own.some(({ plain }) => isPlaceName(plain))) return text;
   const words = readWords(other);
-  const [place, ...more] = placesAmong(words);
-  return place && more.length === 0 ? `${text} – ${place.name}` : text;
+  const states = words.filter(({ plain }) => isStateName(plain));
+  const [place, ...more] = [
+    ...placesAmong(words).map(({ name }) => name),
+    ...states.map((state) => state.text),
+  ];
+  return place && more.length === 0 ? `${text} – ${place}` : text;
 }

@@ -33,7 +33,7 @@ import { type CommandMatch } from './matchCommand.ts';
 import { repaired, type Repaired } from './repairs.ts';
 import { ownWords } from './ofOthers.ts';
 import { behindWords, parseMessage } from './parseMessage.ts';
-import { wishesIn } from './wishes.ts';
+import { asksForSum, wishesIn } from './wishes.ts';
 import { isInGeneral, isRerouted, mayBeOwn, reroute, saysOwn } from './reroute.ts';
 import { withCases } from './sideBySide.ts';
 import { intentIn, wantsRanking, wantsComparison } from './whatIsWanted.ts';
@@ -51,10 +51,9 @@ export async function readFrame(found: CommandMatch, heard: Heard): Promise<Fram
   if (ofCase && saysOwn(ofCase)) return ofCase;
   // „GmbH in München: Kosten und Dauer?“: of the case that is said the cost is asked before all else.
   const [first] = wishesIn(said);
-  const own =
-    first && intentIn(parseMessage(first.asks), found).aspect === 'cost'
-      ? (ofCase ?? (await readMatch(found, intent, heard)))
-      : undefined;
+  const isOnCost =
+    first && (asksForSum(first.asks) || intentIn(parseMessage(first.asks), found).aspect === 'cost');
+  const own = isOnCost ? (ofCase ?? (await readMatch(found, intent, heard))) : undefined;
   if (own && own.doubts.length === 0 && own.slots.size > 0) return own;
   return readMatch(reroute(found, said.words, parts.catalogue), intent, heard);
 }

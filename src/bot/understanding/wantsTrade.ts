@@ -34,6 +34,9 @@ export const seeksNamed = ({ text }: ParsedMessage): boolean =>
   oneOfThem.test(text) || (taught.test(text) && (seeking.test(text) || needing.test(text)));
 const needing = /(?<!\p{L})(?:(?:ich|wir) (?:brauch|bräucht)\p{L}*|(?:i|we) need)(?!\p{L})/iu;
 
+/** „einen Zulassungsdienst“, „eine Schule“ Pure. */
+export const namesTrade = ({ text }: ParsedMessage): boolean => tradesman.test(text) || taught.test(text);
+
 /** Who is paid for advice; an authority is none of them. */
 const adviser = asWords(
   'notare?(?![-\\p{L}])|notarin|anw[aä]lte?|anwalts?|rechtsanw[aä]lte?|steuerberater(?:in)?|makler|gutachter|notary|notaries|lawyers?|solicitors?|attorneys?|tax advis[eo]rs?',
@@ -94,5 +97,5 @@ const isPostcode = (text: string) => /^\d{5}$/.test(text);
 /** Whether somebody is looked for who does it for money, where the topic is known from what was said before. Pure. */
 export function wantsTradeOfTopic(said: ParsedMessage): boolean {
   const [best] = wantedIn(said).intents.filter(({ value }) => value !== 'other');
-  return best?.value === 'suppliers';
+  return best?.value === 'suppliers' && !office.test(said.text);
 }

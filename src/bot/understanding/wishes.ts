@@ -2,6 +2,7 @@
 import {
   type Aspect,
   asksForMost,
+  asksOpenly,
   beginsOpenly,
   isGeneral,
   readIntent,
@@ -24,7 +25,10 @@ const openingBehind =
   /^(?!.{0,40}(?<!\p{L})(?:nicht|not|egal|keine ahnung|ob|dass)(?!\p{L}))(?:[^\s,]+ ){1,3}(?:(?:ab|an|bis|für|in|mit|seit|um|von|zu)\s+)?(?:wie (?:lang|viel|früh|schnell|hoch|oft|teuer)\p{L}*|wieviel|was|wann|wo|wer|welche\p{L}*|how|when|where|who)(?!\p{L})/iu;
 /** A verb in front of whom or what it is about: „muss ich“, „braucht er“, „gibts“, „does he“. */
 const closed =
-  /^(?:(?:muss|müssen|darf|dürfen|kann|können|brauch\p{L}*|reicht|reichen|gilt|gelten|lohnt|geht|bekomm\p{L}*|krieg\p{L}*|ist|sind|hat|haben|wird|werden|soll|sollen|zahlt|fördert|zählt|verlangt|verlangen|nimmt|kostet|dauert|läuft|klappt|langt|genügt|käme|wäre|fällt|fallen|lassen|lässt|kommt|bleibt|steht|stehen|übernimmt|zahle?|do|does|is|are|can|may|must|has|have|should)\s+(?:ich|wir|er|sie|es|man|das|die|der|den|dem|ein|eine|einen|mein|meine|unser|unsere|auch|noch|dafür|i|we|he|she|it|they|the|a|an|any|there|that|this|my|our)(?!\p{L})|(?:will (?:i|we|he|she|it|they|the|this|that)|(?:fällt|fallen|ersetzt|genügt) (?:da|dann|dafür|auf|für|bei|noch|auch|\p{L}{2,})|(?:do|does|can|must) (?:[\p{L}-]+ ){1,3}(?:need|have|get|pay|require|count|cover|apply|qualify))(?!\p{L})|gibt ?['’]?e?s(?!\p{L}))/iu;
+  /^(?:(?:muss|müssen|müsst\p{L}*|d[ae]rf|dürf\p{L}*|kann|können|könnt\p{L}*|brauch\p{L}*|bräucht\p{L}*|reicht|reichen|gilt|gelten|lohnt|geht|bekomm\p{L}*|krieg\p{L}*|ist|is|sind|hat|haben|hätt\p{L}*|wird|werden|würd\p{L}*|soll|sollen|sollt\p{L}*|zahlt|fördert|zählt|verlangt|verlangen|nimmt|kostet|dauert|läuft|klappt|langt|genügt|käme|wäre|fällt|fallen|lassen|lässt|kommt|bleibt|steht|stehen|übernimmt|zahle?|schafft|schaffen|rechnet|do|does|is|are|can|may|must|has|have|should|would)\s+(?:ich|wir|er|sie|es|man|mans|ihr|das|die|der|den|dem|ein|eine|einen|mein|meine|unser|unsere|auch|noch|dafür|i|we|he|she|it|they|the|a|an|any|there|that|this|my|our)(?!\p{L})|(?:will (?:i|we|he|she|it|they|the|this|that)|(?:fällt|fallen|ersetzt|genügt) (?:da|dann|dafür|auf|für|bei|noch|auch|\p{L}{2,})|(?:do|does|can|must) (?:[\p{L}-]+ ){1,3}(?:need|have|get|pay|require|count|cover|apply|qualify))(?!\p{L})|gibt ?['’]?e?s(?!\p{L}))/iu;
+/** „Muss so ein Gerät …?“, „Reicht für die Tür …?“: in front of anything, where a question mark ends it. */
+const closedAtMark =
+  /^(?:muss|müssen|d[ae]rf|dürfen|kann|können|soll|sollen|reicht|langt|genügt|gilt|zählt|ist|is|sind|hat|kostet|gehört|can|may|must|does|do|is|are|would|will)\s+\S/iu;
 /** „Können Bürger“, „muss Frau Weber“: a noun, by its letter. */
 const closedOfNoun =
   /^(?:[Mm](?:uss|üssen)|[Dd](?:arf|ürfen)|[Kk](?:ann|önnen)|[Bb]rauch(?:t|en)|[Rr]eich(?:t|en)|[Gg](?:ilt|elten)|[Bb]ekomm(?:t|en)|[Cc]an|[Mm](?:ay|ust)|[Dd]oes|[Dd]o)\s+\p{Lu}\p{L}/u;
@@ -32,7 +36,7 @@ const closedOfNoun =
 const otherHalf = /^(?:oder|or)\s/iu;
 /** A wish without a verb: „Gebühr“, „zuständige Stelle“, „welche Papiere“. */
 const bareWish =
-  /^(?:(?:die|der|das|den|alle|welche|nötige|benötigte|voraussichtliche|ungefähre|nächste[rn]?|genaue[rn]?|mögliche[rn]?|the|which|all|next)\s+){0,2}(?:\p{L}*(?:gebühr(?:en)?|kosten|preise?|(?:end|gesamt)?summe|unterlagen|papiere|dokumente|nachweise|formulare|frist(?:en)?|dauer|bearbeitungszeit|termine?|anmeldeschluss|rechtsgrundlagen?|voraussetzungen|zuschuss|zuschüsse|fördersumme|prämie|fees?|costs?|documents|papers|deadlines?|duration)|zuständig\p{L}*(?: (?:stelle|behörde|ist|amt))?|behörde|in charge|legal basis)(?!\p{L})/iu;
+  /^(?:(?:die|der|das|den|alle|welche|nötige|benötigte|voraussichtliche|ungefähre|nächste[rn]?|genaue[rn]?|mögliche[rn]?|the|which|all|next|exam|total)\s+){0,3}(?:\p{L}*(?:gebühr(?:en)?|kosten|preise?|(?:end|gesamt)?summe|unterlagen|papiere|dokumente|nachweise|formulare|frist(?:en)?|dauer|bearbeitungszeit|termine?|anmeldeschluss|rechtsgrundlagen?|voraussetzungen|zuschuss|zuschüsse|fördersumme|prämie|fees?|costs?|documents|papers|deadlines?|duration)|zuständig\p{L}*(?: (?:stelle|behörde|ist|amt))?|behörde|in charge|legal basis)(?!\p{L})/iu;
 
 /** „Kaufpreis 429 Euro“ is a value. Pure. */
 export const isBareWish = (text: string): boolean => bareWish.test(text) && !/\d/.test(text);
@@ -48,8 +52,6 @@ const toldBeside =
 const toldFigure =
   /^(?:\p{L}+\s+){1,3}(?:is|are|has|ist|sind|hat|liegt|liegen|beträgt|betragen|wäre)\s[^?]*\d[^?]*$/iu;
 
-const alsoFor = /(?<!\p{L})(?:auch|also) (?:für|bei|mit|als|in|for|with|as)(?!\p{L})/iu;
-
 interface Clause {
   readonly text: string;
   readonly aspect: Aspect | undefined;
@@ -58,6 +60,8 @@ interface Clause {
   readonly isClosed: boolean;
   readonly isOpen: boolean;
   readonly isTold: boolean;
+  /** It goes on with „und“. */
+  readonly isJoined: boolean;
 }
 
 export interface Wish {
@@ -71,10 +75,14 @@ export interface Wish {
 export const wishesIn = oncePer((said: { readonly question: string }): readonly Wish[] => {
   const question = said.question.slice(0, mostLetters).replace(shortAnd, 'und');
   const clauses = splitSentences(question).flatMap((sentence) => {
-    const some = clausesOf(sentence);
-    return some.map((clause) => readClause(clause, some.length === 1));
+    return withWishAtMark(
+      sentence,
+      clausesOf(sentence).map((clause, at, all) => readClause(clause, sentence, at === all.length - 1)),
+    );
   });
-  const first = clauses.findIndex(({ isWish }) => isWish);
+  const asked = clauses.findIndex(({ isWish }) => isWish);
+  // „Intensivkurs in Bremen, Komplettpreis, und wer macht das?“: what stands before the „und“ is asked as well.
+  const first = clauses[asked]?.isJoined && clauses[asked - 1]?.aspect !== undefined ? asked - 1 : asked;
   const before = clauses.slice(0, Math.max(first, 0)).map(({ text }) => text);
   const wishes: Clause[] = [];
   const beside: string[] = [];
@@ -90,7 +98,7 @@ export const wishesIn = oncePer((said: { readonly question: string }): readonly 
       aspect !== undefined &&
       last?.aspect === aspect &&
       !(last.isClosed && clause.isOpen) &&
-      !(aspect === 'duration' && areApart(last, clause));
+      !areApart(sayingMuch(last, before), clause);
     // „Zuschuss in Stuttgart und Berlin, wo gibt es am meisten?“
     const isRanked = last && !last.isClosed && !last.isOpen && asksForMost(text);
     if (last && (!isWish || isSame || isRanked))
@@ -109,13 +117,21 @@ const asAlone = ({ text, isWish }: Clause): string => (isWish && !/[.?!]$/.test(
 const sentencesOf = (clauses: readonly string[]): string =>
   clauses.map((one, at) => (at === clauses.length - 1 || /[.?!]$/.test(one) ? one : `${one},`)).join(' ');
 
+/** „Dreijahresschein in Sachsen, was kostet der?“: where the clause has no word of its own, what stands before it. */
+const sayingMuch = ({ text }: Clause, before: readonly string[]): string =>
+  tellingStems(text).length > 0 ? text : before.join(' ');
+
+/** Pure. */
+export const asksForSum = (text: string): boolean => inAll.test(text);
+
 /** Each has words of its own that say what it is about. */
-function areApart(one: Clause, other: Clause): boolean {
-  const [own, others] = [one, other].map(({ text }) =>
-    readWords(text).flatMap((word) => (isGeneral(word) ? [] : [stemOf(word.plain, 'de')])),
-  );
-  return !!own?.length && !!others?.length && !others.some((stem) => own.includes(stem));
+function areApart(one: string, { text }: Clause): boolean {
+  const [own, others] = [tellingStems(one), tellingStems(text)];
+  return own.length > 0 && others.length > 0 && !others.some((stem) => own.includes(stem));
 }
+
+const tellingStems = (text: string): readonly string[] =>
+  readWords(text).flatMap((word) => (isGeneral(word) ? [] : [stemOf(word.plain, 'de')]));
 
 /** „geht das u. was kostet es“ */
 const shortAnd = /(?<=\s)u\.(?=\s)/gu;
@@ -134,21 +150,41 @@ const clausesOf = (sentence: string): readonly string[] =>
 export const withoutWishes = (ignored: string): string =>
   wordsIn(readWords(ignored).filter((word) => !bareWish.test(word.text)));
 
-/** `isAlone`: it is a sentence. */
-function readClause(typed: string, isAlone: boolean): Clause {
+/** „Jagdschein in Bayern, alles in allem?“: a sentence that asks in short, by its last words. */
+function withWishAtMark(sentence: string, clauses: readonly Clause[]): readonly Clause[] {
+  const last = clauses.at(-1);
+  const isOpen = last && sentence.endsWith('?') && !clauses.some(({ isWish }) => isWish);
+  if (!isOpen || clauses.some(({ text }) => polite.test(text))) return clauses;
+  const { aspect, whether } = readIntent(sentence, readWords(sentence));
+  const isAsked = aspect !== undefined || whether || asksOpenly(sentence) || inAll.test(last.text);
+  return isAsked ? [...clauses.slice(0, -1), { ...last, isWish: true, isTold: false }] : clauses;
+}
+/** „… oder was?“, „…, welchen?“ */
+const onlyWhat = /^(?:was|welche\p{L}*|what|which)\P{L}*$/iu;
+/** „Könnt ihr das ausrechnen?“ asks for nothing by itself. */
+const polite =
+  /^(?:können|könnten|könnt|kannst|könntest|würde[nt]?|würdest|could|can|would) (?:sie|ihr|du|you)(?!\p{L})/iu;
+/** „Alles in allem?“ is what it costs. */
+const inAll =
+  /(?:^|[.,:–-] )(?:alles in allem|insgesamt|gesamt|summe|komplett|eigenanteil|(?:in )?total|all in)\P{L}*$/iu;
+
+function readClause(typed: string, sentence: string, isLast: boolean): Clause {
   const text = typed.replace(filler, '');
   const words = readWords(text);
   const { aspect } = readIntent(text, words);
-  const isClosed = closed.test(text) || closedOfNoun.test(text) || closedInShort.test(text);
+  const isMarked = isLast && sentence.endsWith('?');
+  const isClosed =
+    !polite.test(text) &&
+    (closed.test(text) ||
+      closedOfNoun.test(text) ||
+      closedInShort.test(text) ||
+      (isMarked && closedAtMark.test(text)));
   const isOpen = beginsOpenly(text);
-  // „THG-Prämie auch für Plug-in-Hybride?“, „Förderung?“
-  const isInShort = isAlone && text.endsWith('?') && (aspect !== undefined || alsoFor.test(text));
   const isWish =
-    isOpen ||
+    (isOpen && !onlyWhat.test(text)) ||
     openingBehind.test(text) ||
     (isClosed && !otherHalf.test(typed)) ||
-    isBareWish(text) ||
-    isInShort;
+    isBareWish(text);
   const isTold = !isWish && aspect === undefined && (toldBeside.test(text) || toldFigure.test(text));
   return {
     text: text === '' ? typed : text,
@@ -157,5 +193,6 @@ function readClause(typed: string, isAlone: boolean): Clause {
     isClosed,
     isOpen,
     isTold,
+    isJoined: /^(?:und|sowie|and)\s/iu.test(typed),
   };
 }

@@ -78,7 +78,8 @@ const towns = allTowns;
 
 const cityStates = new Set(['Berlin', 'Bremen', 'Hamburg'].map(plainName));
 const plainStates = new Set(stateNames.flat().map(plainName));
-const isStateName = (plain: string) => plainStates.has(plain) && !cityStates.has(plain);
+/** „bayern“, „meck-pomm“; a city that is a state is a town. Pure. */
+export const isStateName = (plain: string): boolean => plainStates.has(plain) && !cityStates.has(plain);
 
 const nicknames = new Map(
   cityNames.flatMap(([name = '', ...others]) => others.map((other) => [plainName(other), name] as const)),

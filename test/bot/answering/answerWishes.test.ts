@@ -38,6 +38,28 @@ test.each([
     /^Kauf und Installation bis 30 kWp sind umsatzsteuerfrei/,
     'im Marktstammdatenregister registriert werden',
   ],
+  // In the order of the question, whether the time is enough is answered as it was asked.
+  [
+    'Umzug am 9. Januar von Hamburg nach Köln mit Halteverbot an beiden Enden, was kost der Spaß und schaffen wir das noch?',
+    /^\*\*196 bis 489 €\*\* für beide Zonen/,
+    '**Ja, die Zeit reicht:** sicher beantragt bis **19.12.2026 (Sa.)** in Köln',
+  ],
+  // What is asked in short, by the last words of a sentence, is asked as well.
+  [
+    'Luft-WP 28.000, Dorf, wohnen selbst drin, Ölheizung läuft noch und kommt raus, zvE unter 40. Eigenanteil? und welche Unterlagen will die KfW?',
+    /^\*\*8\.400 € Eigenanteil\*\*/,
+    'Nötige Unterlagen: ',
+  ],
+  [
+    'Bis wann gibts die vollen 20 % Klimabonus bei der Wärmepumpe und wer baut sowas in 50678 ein?',
+    /^\*\*1\.\*\* /,
+    '**3 Anbieter** für Wärmepumpe in 50678',
+  ],
+  [
+    'Dreijahresschein Meck-Pomm was macht das, und wer bietet da Vorbereitungskurse an?',
+    /^\*\*1\.\*\* Dreijahresjagdschein in Mecklenburg-Vorpommern: \*\*146,50 €\*\*/,
+    '**2 Anbieter** für Jagdschein',
+  ],
   // A part of a list of papers is not all of them.
   [
     'E-Kennzeichen fürs Firmenauto, was brauch ich dafür und was kostet das online',
