@@ -53,7 +53,7 @@ export default defineCommand({
         'Angenommen: Kursformat **mittlerer Kurs**',
         '| günstiger Kurs | 229 € | nicht bestätigt |',
       ],
-      'AdA-Schein Stuttgart Kosten komplett': ['**740 €**', '| Intensivkurs | 800 € | 1.040 € |'],
+      'AdA-Schein Stuttgart Kosten komplett': ['**469 bis 1.040 €**', '| Intensivkurs | 800 € | 1.040 € |'],
       'ausbilderschein online günstig erfurt': ['**483 €**', 'mit günstigem Kurs'],
       'Crashkurs Krefeld AEVO': ['**915 €**', 'mit Intensivkurs'],
       'aevo alle': ['**15 Städte**', 'nicht bestätigt'],

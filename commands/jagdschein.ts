@@ -129,7 +129,8 @@ export default defineCommand({
   // „Wo ist der Dreijahresjagdschein am günstigsten?“ is about the fee of the licence.
   async overview(call) {
     const { facts, signal, values, question } = call;
-    const view = asksCourseDuty(question) ? 'facts' : values.art ? 'details' : 'results';
+    const isOnCourse = asksCourseDuty(question) || /stunden|hours/i.test(question.slice(0, mostLetters));
+    const view = isOnCourse ? 'facts' : values.art ? 'details' : 'results';
     const answer = await getJagdscheinStates(facts, presenters[view].of, signal);
     // „Wo ist die Prüfungsgebühr am höchsten?“, where the costs are stated as a sum alone.
     if (view === 'results' && asksExamFee(question) && !hasExamFees(answer))
@@ -152,6 +153,7 @@ export default defineCommand({
   },
 });
 
+const mostLetters = 1_200;
 const ofTraining = /prüfung|ausbildung|kurs|fakten|exam|training|course|facts/i;
 const ofFirstYear = /(?<!\p{L})(?:erste[nsr]? jahr\p{L}*|first year)(?!\p{L})/iu;
 

@@ -50,12 +50,12 @@ export default defineCommand({
   examples: {
     de: whenAsked({
       'sachkunde34a hamburg': [
-        '**565 €** für die Sachkundeprüfung § 34a (Hamburg) mit mittlerem Kurs: Prüfungsgebühr 175 €, Kurs 390 €.',
-        'Angenommen: Kursformat **mittlerer Kurs**.',
+        '**274 bis 965 €** für die Sachkundeprüfung § 34a (Hamburg), je nach Kurs: günstiger Kurs 274 €, mittlerer Kurs 565 €, Intensivkurs 965 €.',
+        'Die Tabelle ist für: **mittlerer Kurs**.',
       ],
-      '34a schein hamburg kosten': '**565 €**',
+      '34a schein hamburg kosten': 'mittlerer Kurs 565 €',
       'Was kostet der Bewacherschein in 20095?': [
-        '**565 €**',
+        '**274 bis 965 €**',
         'PLZ 20095 zugeordnet: **Handelskammer Hamburg**.',
         'Näherung',
       ],

@@ -14,7 +14,7 @@ import {
 } from '../src/kit/index.ts';
 import { fundingFields, programmeFields } from './wallbox/fields.ts';
 import { fundingDocument } from './wallbox/result.ts';
-import { applicants, buildings, spaces, states, wallboxes } from './wallbox/words.ts';
+import { applicants, building, spaces, states, wallboxes } from './wallbox/words.ts';
 import { combinationsDocument } from './wallbox/overview.ts';
 import { giverArgument } from './funding/asked.ts';
 import { terms } from './wallbox/terms.ts';
@@ -57,7 +57,7 @@ export default defineCommand({
   terms,
   arguments: {
     gebaeudetyp: {
-      recogniser: oneOf(buildings),
+      recogniser: building,
       label: { de: 'Gebäude', en: 'building' },
       ask: { de: 'Was für ein Gebäude?', en: 'What kind of building?' },
     },

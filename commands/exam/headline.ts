@@ -37,6 +37,12 @@ export function priceHeadline(
   return together([first, total ?? open], ' ');
 }
 
+/** All that is to be paid is asked for, and nothing was said of the course: „nicht den teuren“ says something. */
+export const isOpenCourse = (asked: readonly Part[], call: Speaking): boolean =>
+  asked.length === 0 && !isOnExamAlone(call) && !notThat.test(call.question.slice(0, 500));
+const notThat =
+  /(?<!\p{L})(?:nicht|kein\p{L}*|ohne|not|no|without)(?!\p{L})[^.?!]{0,20}(?:günstig|billig|teuer|teure|intensiv|cheap|expensive|kurs|course)/iu;
+
 /** „34a-Prüfung in Bielefeld, was kostet die?“: no course was spoken of, nor all that is to be paid. */
 function isOnExamAlone({ intent, question }: Speaking): boolean {
   const said = question.slice(0, 500);

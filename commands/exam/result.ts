@@ -21,9 +21,10 @@ import {
   type Table,
   type Text,
   text,
+  together,
 } from '../../src/kit/index.ts';
 import { type Exam, examFields, examsIn, readExam } from './fields.ts';
-import { priceHeadline } from './headline.ts';
+import { isOpenCourse, priceHeadline } from './headline.ts';
 import { ownAnswer } from './ownAnswer.ts';
 import { type Course, courses, type Part } from './words.ts';
 
@@ -53,18 +54,22 @@ export function examDocument(
   // Another kind of course would only change the price.
   const isFeeOnly = parts.length > 0 && parts.every((part) => part === 'fee' || part === 'known');
   const beside = own || isFeeOnly ? undefined : others;
+  const kinds = beside ? otherKinds(beside, exam, place, kursformat) : [];
+  const over = isOpenCourse(parts, call)
+    ? overCourses([{ ...exam, course }, ...kinds], title, call)
+    : undefined;
   return resultDocument(
     answer,
     {
-      headline: own ?? priceHeadline(exam, what, parts, call),
+      headline: own ?? over ?? priceHeadline(exam, what, parts, call),
       subject: call.say(what),
       notes: [
-        beside ? note('condition', assumed(course.label, call)) : undefined,
+        beside ? note('condition', (over ? reckonedFor : assumed)(course.label, call)) : undefined,
         place.isPostcode ? note('condition', assigned(exam, place, own !== undefined, call)) : undefined,
       ],
       fields: onlyFields(shown(exam, call), fieldsOf(parts, own !== undefined)),
       asked: { kursformat, ...(place.isPostcode ? {} : { city: place }) },
-      tables: beside ? [otherCourses(beside, exam, place, kursformat, call)] : [],
+      tables: beside ? [otherCourses(kinds, call)] : [],
     },
     call,
   );
@@ -113,6 +118,11 @@ function assumed(course: Text, { say }: Call): Sentence {
     Assumed: course format **${course}**. ${code('low-cost')} and ${code('intensive')} are possible too.`;
 }
 
+/** Below a range over all of them. */
+const reckonedFor = (course: Text, { say }: Call): Sentence =>
+  say`Die Tabelle ist für: **${course}**. Möglich sind auch ${code('günstig')} und ${code('intensiv')}.
+    The table is for: **${course}**. ${code('low-cost')} and ${code('intensive')} are possible too.`;
+
 /** Which chamber a postal code was taken to belong to, and that its first digits tell so only roughly. */
 function assigned(
   { values: { ihk, resolution } }: Exam,
@@ -130,30 +140,54 @@ function assigned(
     [Postal code ${label} assigned to: **${who}**. ]${roughly}`;
 }
 
-/** No rows where the overview does not have them. */
-function otherCourses(
+type Kind = Pick<Exam, 'values' | 'isPartial' | 'isFeeUnknown'> & {
+  readonly course: (typeof courses)[Course];
+};
+
+/** None where the overview does not have them. */
+function otherKinds(
   overview: FactsRecord,
   { values }: Exam,
   { value, label }: Choice,
   taken: Course,
-  call: Call,
-): Table {
-  const { lang, say } = call;
+): readonly Kind[] {
   const names = [value, label, values.cityName ?? ''].map(plainName);
-  const others = examsIn(overview).filter(
-    ({ city, values: { format } }) => names.includes(plainName(city.value)) && format !== taken,
-  );
-  const kinds = others.flatMap((one) => {
-    const kind = Object.entries(courses).find(([key]) => key === one.values.format)?.[1];
-    return kind ? [{ ...one, label: kind.label[lang] }] : [];
+  return examsIn(overview).flatMap((one): Kind[] => {
+    const { format } = one.values;
+    const [, course] = Object.entries(courses).find(([key]) => key === format) ?? [];
+    return course && format !== taken && names.includes(plainName(one.city.value))
+      ? [{ ...one, course }]
+      : [];
   });
+}
+
+/** „483 bis 1.054 €, je nach Kurs“, where the kind of course was not said; undefined where a total is not known. */
+function overCourses(kinds: readonly Kind[], title: Text, { say }: Speaking): Sentence | undefined {
+  const totals = kinds.flatMap(({ values: { total } }) => total ?? []);
+  if (kinds.length < 2 || totals.length < kinds.length) return undefined;
+  const range = {
+    min: Math.min(...totals.map(({ min }) => min)),
+    max: Math.max(...totals.map(({ max }) => max)),
+  };
+  const inOrder = kinds.toSorted((a, b) => (a.values.total?.min ?? 0) - (b.values.total?.min ?? 0));
+  const each = together(
+    inOrder.map(({ course, values }) => say`${course.label} ${moneyRange(values.total)}`),
+    ', ',
+  );
+  return say`**${moneyRange(range)}** für die ${title.de}, je nach Kurs: ${each}.
+    **${moneyRange(range)}** for the ${title.en}, depending on the course: ${each}.`;
+}
+
+/** What each of them costs. */
+function otherCourses(kinds: readonly Kind[], call: Call): Table {
+  const { lang, say } = call;
   const hasSubtotal = kinds.some((one) => one.values.subtotal !== undefined);
   const { subtotal, course, total, format } = examFields;
   return {
     caption: say({ de: 'Die anderen Kursformate', en: 'The other course formats' }),
     columns: [format, hasSubtotal ? subtotal : course, total].map((field) => say(field.label)),
     rows: kinds.map((one) => [
-      text(one.label),
+      text(one.course.label[lang]),
       moneyRange(hasSubtotal ? one.values.subtotal : one.values.course) ?? notStated,
       amountOrUnknown(one.values.total, one.isPartial || one.isFeeUnknown, call) ?? notStated,
     ]),

@@ -39,7 +39,7 @@ export const courses = {
     ...called`Intensivkurs | intensive course |
       ${withCourse('intensiv, intensive, crash, vollzeit, full-time')},
       Schnellkurs, Blitzkurs, Expresskurs, Turbokurs, Schnelldurchlauf, Schnelldurchgang, Express, Turbo,
-      Intensivlehrgang, Intensivvorbereitung, Crashkurs, Kompakt, Kompaktkurs, Blockkurs, Bootcamp`,
+      Intensivlehrgang, Intensivvorbereitung, Intensivwoche, Vollzeitwoche, Crashkurs, Kompakt, Kompaktkurs, Blockkurs, Bootcamp`,
     withIt: { de: 'mit Intensivkurs', en: 'with an intensive course' },
     told: [
       'schnell | schnellst* | fix | fast | quick* + möglich | possible | durch | fertig | gehen | through | done | kurs | course',

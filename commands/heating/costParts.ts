@@ -11,6 +11,8 @@ const more =
   /^(?:noch|nochmals?|dazu|zusaetzlich|extra|obendrauf|obendrein|hinzu|another|additional(?:ly)?|more)$/;
 const thing = /^(?:geraet|(?:waerme)?pumpe|ofen|anlage|kessel|device|unit|pump|stove)$/;
 const noCosts = /zuschuss|foerder|bonus|rabatt|grant|discount|eigenanteil/;
+/** „33.000 oder doch Bohrung für 39.000“ are two offers. */
+const instead = /^(?:oder|or|statt|instead|gegen|versus|vs)$/;
 /** So many words may stand between two parts. */
 const mostGap = 4;
 const leastPart = 100;
@@ -54,7 +56,7 @@ function totalOf(
   const areParts = parts.length > 0 && parts.length >= amounts.length - (isWhole ? 2 : 1);
   const areNear = amounts.every((one, at) => {
     const gap = words.slice(amounts[at - 1]?.to ?? one.from, one.from);
-    return gap.length <= mostGap && !gap.some(({ plain }) => noCosts.test(plain));
+    return gap.length <= mostGap && !gap.some(({ plain }) => noCosts.test(plain) || instead.test(plain));
   });
   if (!areParts || !areNear || noCosts.test(words[last.to]?.plain ?? '')) return undefined;
   const from = thing.test(words[first.from - 1]?.plain ?? '') ? first.from - 1 : first.from;

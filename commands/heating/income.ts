@@ -96,7 +96,9 @@ function incomeAt(
   const around = [...words.slice(start, from), ...words.slice(to, end)].map(({ plain }) => plain);
   const has = (what: RegExp) => around.some((word) => what.test(word));
   const side = figure.most === limit ? sideBehind(words, to) : undefined;
-  const isIncome = around.some((word) => incomeWords.test(word) && !bareGross.test(word));
+  const isIncome =
+    around.some((word) => incomeWords.test(word) && !bareGross.test(word)) ||
+    (figure.most === limit && isBound(figure) && start === from && saysIncomeBefore(words, from));
   // „Das Angebot liegt bei 34.800 € brutto“
   const before = words.slice(Math.max(free.from, from - mostWordsOff), from);
   const isGross = has(bareGross) && !before.some(({ plain }) => priceWords.test(plain));
@@ -114,6 +116,10 @@ function incomeAt(
   if (answer !== undefined && !isOpen) return { ...span, to: span.to + 1, value: most <= limit === answer };
   return { ...span, value: most <= limit, ...(isOpen ? whichIncome(lang) : {}) };
 }
+
+/** „Rente ist hoch, über 40 tsd“ */
+const saysIncomeBefore = (words: readonly Word[], from: number): boolean =>
+  words.slice(Math.max(0, from - mostWordsOff), from).some(({ plain }) => incomeWords.test(plain));
 
 const above = /^(?:drueber|darueber|ueberschr\p{L}*|ueberst(?:ei|ie)g\p{L}*|above|exceed\p{L}*)$/u;
 const beneath = /^(?:drunter|darunter|unterschr\p{L}*|below)$/u;

@@ -61,7 +61,7 @@ const trainingFields = declareFields({
   mandatory: inRow('yesNo', { mayBeOpen: true })`Kurs ist Pflicht | Mandatory course |
     training_mandatory, mandatory, ausbildung_pflicht, kurspflicht`,
   hours: inRow('hours', { mayBeOpen: true })`Mindeststunden | Hours at least |
-    training_min_hours, min_hours, mindest_stunden, pflichtstunden, trn_min`,
+    training_min_hours, min_hours, mindest_stunden, pflichtstunden, trn_min, training_hours, training`,
   hoursSure: inFile('certainty')`Mindeststunden: wie sicher | Hours: how sure | min_hours_confidence`,
   weeks: inRow('weeks')`Dauer als Intensivkurs | Intensive course | intensive_weeks, intensivkurs_wochen`,
   months: inRow('months')`Dauer im Verein | Course with a club | club_months, vereinskurs_monate`,

@@ -56,7 +56,8 @@ export const kinds = {
     2-Jahres-Jagdschein, zwei Jahre, 2 Jahre, two years, 2 years, two-year hunting licence`,
   threeYears: called`Dreijahresjagdschein | Three-year licence | Dreijahresschein, 3-Jahres-Schein,
     3-Jahres-Jagdschein, drei Jahre, 3 Jahre, three years, 3 years`,
-  day: called`Tagesjagdschein | Day licence | Tagesschein, 14-Tage-Schein`,
+  day: called`Tagesjagdschein | Day licence | Tagesschein, 14-Tage-Schein, 14 Tage,
+    vierzehn Tage, zwei Wochen, 14 days, two weeks`,
   youth: called`Jugendjagdschein | Youth licence | Jugendschein, youth hunting licence`,
 } as const satisfies Record<string, { readonly label: Text; readonly words: readonly string[] }>;
 

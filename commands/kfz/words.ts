@@ -100,7 +100,7 @@ export const ways = {
       persönlich, Straßenverkehrsamt, Landratsamt, Bürgeramt, Bürgerbüro, Rathaus, auf dem Amt, aufm Amt,
       office, in person, counter, town hall`,
     told: [
-      'hingeh* | hinfahr* | geh_selber_hin | geh_selbst_hin | gehe_selbst_hin | gehe_hin | geh_hin | go_there',
+      'hingeh* | hinfahr* | geh_selber_hin | geh_selbst_hin | gehe_selbst_hin | gehe_hin | geh_hin | herkomm* | vorbeikomm* | persönlich_vorbei | zu_euch_aufs_amt | come_in | drop_by | go_there',
     ],
   },
   online: {

@@ -6,6 +6,7 @@ import {
   labelIn,
   type Lang,
   type NumberCandidate,
+  oneOf,
   type Recogniser,
   refined,
   stateNames,
@@ -13,6 +14,17 @@ import {
   text,
   type Word,
 } from '../../src/kit/index.ts';
+
+/** „6-Familienhaus“, „Sechsfamilienhaus“ */
+const severalFamilies = [3, 4, 5, 6, 7, 8, 9, 10, 12]
+  .map((count) => `${count}-Familienhaus`)
+  .concat(
+    'Dreifamilienhaus',
+    'Vierfamilienhaus',
+    'Fünffamilienhaus',
+    'Sechsfamilienhaus',
+    'Achtfamilienhaus',
+  );
 
 export const buildings = {
   einfamilienhaus: {
@@ -28,7 +40,8 @@ export const buildings = {
   },
   mehrfamilienhaus: {
     ...called`Mehrfamilienhaus | apartment building | MFH, Mietshaus, Mehrparteienhaus, Wohnblock,
-      block of flats, apartment block, multi-family house, multi-family home`,
+      block of flats, apartment block, multi-family house, multi-family home,
+      ${severalFamilies.join(', ')}`,
     told: [
       'haus | gebäude | objekt | house | building + parteien | wohnungen | wohneinheiten | mietern | flats | apartments | units',
     ],
@@ -51,6 +64,13 @@ export const buildings = {
     ],
   },
 } as const;
+
+/** Who rents in a house of several lives in that: it is no second case, unless both are set against each other. */
+export const building = refined(oneOf(buildings), (named, words) => {
+  const isRented = named.some(({ value }) => value === 'mieter');
+  const isEither = words.some(({ plain }) => /^(?:oder|or|vs|versus|gegen)$/.test(plain));
+  return isRented && !isEither ? named.filter(({ value }) => value !== 'mehrfamilienhaus') : named;
+});
 
 export const wallboxes = {
   standard: {

@@ -68,10 +68,12 @@ test('a course that was not said is not named where no price is asked for', asyn
   expect((await ask('Welche IHK ist in Köln für die AEVO zuständig?')).reply).not.toContain('Angenommen');
 });
 
-test('without a course, the average one is assumed and the others stand beside it', async () => {
+test('without a course, all of them are told, and the table is for the average one', async () => {
   const { reply: answer } = await ask('aevo erfurt');
-  expect(answer).toMatch(/^\*\*754 €\*\* /);
-  expect(answer).toContain('Angenommen: Kursformat **mittlerer Kurs**');
+  expect(answer).toMatch(
+    /^\*\*483 bis 1\.054 €\*\* .* je nach Kurs: günstiger Kurs 483 €, mittlerer Kurs 754 €, Intensivkurs 1\.054 €\./,
+  );
+  expect(answer).toContain('Die Tabelle ist für: **mittlerer Kurs**');
   expect(answer).toContain('| günstiger Kurs | 229 € | 483 € |');
   expect(answer).toContain('| Intensivkurs | 800 € | 1.054 € |');
 });
@@ -87,7 +89,7 @@ test('a service with other names and nesting: no figure is wrong', async () => {
   onTestFinished(() => other.close());
   const office = await openOffice({ factsUrl: other.baseUrl });
   const hamburg = await office.ask('aevo hamburg');
-  expect(hamburg).toMatch(/^\*\*526,50 €\*\* /);
+  expect(hamburg).toMatch(/^\*\*306,50 bis 857,00 €\*\* .*mittlerer Kurs 526,50 €/);
   expect(hamburg).toContain('| günstiger Kurs | 90 bis 108 € | 306,50 € |');
   const munich = await office.ask('aevo münchen intensiv');
   expect(munich).toMatch(

@@ -40,7 +40,7 @@ describe('two cases stand side by side', () => {
       'Balkonkraftwerk Stuttgart: 600 Watt für 369 Euro oder 800 Watt für 449 Euro, was rechnet sich schneller?',
       '**600 Watt, 369 €** ist schneller: 1 statt 1,2 Jahre (Amortisation).',
     ],
-    ['aevo stuttgart, erfurt', '**Stuttgart**, 14 € weniger: 740 statt 754 € (Gesamtpreis).'],
+    ['aevo stuttgart, erfurt', '**Stuttgart**, 14 € weniger: 469 bis 1.040 statt 483 bis 1.054 €.'],
     [
       'balkonkraftwerk berlin und köln 800 watt',
       '**Berlin** ist kürzer: 0,9 statt 2,1 Jahre (Amortisation).',

@@ -7,6 +7,36 @@ const ask = shareOffice();
 
 test.each([
   [
+    'Kollektor im Garten für 33.000 oder doch Bohrung für 39.000, bewohnt beides selbst, Nachtspeicher raus. Was bleibt ihm je selber zu zahlen?',
+    '6.000 € weniger: 16.500 statt 22.500 € (Eigenanteil)',
+  ],
+  [
+    'Herr fragt nach wasserführendem Pelletofen für 14.200. wohnt selbst, alte ölheizung kommt raus. Rente ist hoch, über 40tsd. rechnen Sie mal',
+    '**7.100 € Zuschuss** (50 %',
+  ],
+  [
+    'Housing company in Essen, 30 spaces in two apartment blocks, standard chargers, any state grant?',
+    '**€30,000** secured',
+  ],
+  [
+    'Ich bin Mieter in nem Mehrfamilienhaus in Hessen mit 3 Stellplätzen, zahlt wer was zu ner Wallbox?',
+    '**Nein, 0 € gesichert**',
+  ],
+  [
+    'Mein Mann (Geburtstag 03.12.) und ich ziehen am 23.01.2027 von Berlin-Neukölln nach Köln. Bis wann müssen wir das Halteverbot beantragen?',
+    '26.12.2026 (Sa., 2. Weihnachtstag)** in Berlin Neukölln',
+  ],
+  [
+    'Jagdgast will in Hamburg nur kurz mitgehen, 14 Tage. Was kostet der Schein?',
+    'Tagesjagdschein in Hamburg',
+  ],
+  ['Jagdschein 3 Jahre Niedersachsen, nur die Karte, keine Prüfung mehr', 'in Niedersachsen: 220 €'],
+  [
+    'In welchem Land muss man für die Jägerprüfung am meisten Stunden büffeln?',
+    'Am meisten: **Mecklenburg-Vorpommern: 140 Stunden** (Mindeststunden)',
+  ],
+  ['ausbilderschein krefeld, chef will ihn in die vollzeitwoche schicken, gesamtsumme?', '**915 €** für die'],
+  [
     'Kaminofen klassisch 3.900 in NRW oder doch wasserführend Pellet für 11.000, selbst bewohnt, keine alte Heizung. Was kostet unterm Strich weniger?',
     '3.800 € weniger: 3.900 statt 7.700 € (Eigenanteil)',
   ],
@@ -101,6 +131,26 @@ test.each([
     'Halteverbot von Hamburg nach Frankfurt am 16.1.2027',
     'er startet jetzt doch in Berlin Mitte',
     /Verstanden als: halteverbot, Berlin Mitte, Frankfurt am Main, 16\.01\.2027\./,
+  ],
+  [
+    'eigenheim in bottrop, eine wallbox, privat, gibts vom land was',
+    'aber der nachbar mit seinem 6-familienhaus, 5 plätze, kriegt schon was??',
+    /^\*\*Ja, 5\.000 €\*\* gesichert/,
+  ],
+  [
+    'Stromer, zvE 47.000, zwei Kinder',
+    'moment, das zweite ist noch gar nicht auf der welt. also eins',
+    /^\*\*4\.500 €\*\*/,
+  ],
+  [
+    'was kostet ne neuzulassung übers internet ohne wunschkennzeichen',
+    'und wenn er doch herkommt',
+    /^\*\*30,00 bis 30,60 €\*\*/,
+  ],
+  [
+    'Halteverbot in Neukölln am 8.1., von da nach Spandau, Frist und Kosten',
+    'kann sie die Schilder selber hinstellen?',
+    /^Die Straßenverkehrsbehörde erlässt .* Schilder besorgt man selbst oder über eine Firma/,
   ],
   [
     'Reihenhaus in Niedersachsen, eine Wallbox. Gibts dafür irgendwo Geld?',

@@ -16,7 +16,7 @@ const cases = [
   ['balkonkraftwerk none 800w', '/calculator/balkonkraftwerk/results/none/800w/'],
   ['wallbox weg bayern 10 standard', '/calculator/wallbox/results/weg/bayern/10/standard/'],
   ['gmbh hamburg muster', '/calculator/gmbh/results/hamburg/muster/'],
-  ['sachkunde34a hamburg', '/calculator/sachkunde34a/results/hamburg/'],
+  ['sachkunde34a hamburg median', '/calculator/sachkunde34a/results/hamburg/'],
   ['aevo hamburg median', '/calculator/aevo/results/hamburg/median/'],
   ['aevo münchen median', '/calculator/aevo/results/muenchen/median/'],
   ['wärmepumpe luft_wasser over_100k', '/calculator/waermepumpe/results/luft_wasser/over_100k/'],

@@ -69,7 +69,7 @@ export function isToThePoint(
   const coverage = terms.length === 0 ? 1 : (own?.coverage ?? 0);
   // A command may tell just what was asked of its case: whether it needs a permit.
   const isOwnPoint = firstLine === 'point' && !isSheet;
-  const isDecidedHere = isVerdict(words, lang) && (isOwnPoint || by.is !== 'nothing');
+  const isDecidedHere = decides(words, intent, lang) && (isOwnPoint || by.is !== 'nothing');
   const isOfKind = need === undefined ? intent.whether && isDecidedHere : answersNeed(headline, words, need);
   // What a command says in words of its own, of the kind that is asked for.
   if (firstLine !== 'point')
@@ -88,7 +88,7 @@ export function isToTheCase(
 ): boolean {
   // A case may be told without asking anything but what it comes to.
   const isAsked = question.includes('?') || asksOpenly.test(question);
-  if (!isAsked || isVerdict(words, lang) || unsaid.test(words)) return true;
+  if (!isAsked || decides(words, intent, lang) || unsaid.test(words)) return true;
   const isClosed = intent.whether && !asksOpenly.test(question);
   if (ofItsOwn.has(intent.aspect) && !isClosed && need !== 'office') return true;
   if (need !== undefined) return answersNeed(headline, words, need);
@@ -97,6 +97,11 @@ export function isToTheCase(
   if (intent.aspect === 'online') return /online/i.test(words);
   return !intent.whether && !asksOpenly.test(question);
 }
+
+/** By when to apply is neither yes nor no. */
+const decides = (words: string, { whether }: Call['intent'], lang: Document['lang']): boolean =>
+  isVerdict(words, lang) && !(whether && byWhen.test(words));
+const byWhen = /^\P{L}*(?:Sicher beantragt|Apply by)(?!\p{L})/u;
 
 /** It says yes or no, by more than one word of the question. */
 export const isDecided = (told: Told | undefined, { lang }: OpenCall): boolean =>

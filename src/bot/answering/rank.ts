@@ -37,8 +37,11 @@ export function ranked(document: Document, question: string, { name }: Pick<Comm
   // „the cheapest hunting licence“ names no column „one-year licence“.
   const asked = said.filter((plain) => plain.length >= shortest && !subject.has(stemOf(plain)));
   const tables = document.tables ?? [];
+  const measured = order && measure.exec(question.slice(0, mostLetters))?.[0];
+  if (measured !== undefined && !tables.some(({ columns }) => columns.some(isMeasured)))
+    return { ...document, headline: notByThat(measured, document), firstLine: 'unsaid' };
   for (const table of order ? tables : []) {
-    const columns = order ? columnsFor(table, order, asked) : [];
+    const columns = order ? columnsFor(table, order, { asked, isMeasured: measured !== undefined }) : [];
     const [first] = columns;
     if (!order || first === undefined) continue;
     const where = statesAsked(question);
@@ -66,6 +69,22 @@ export function ranked(document: Document, question: string, { name }: Pick<Comm
   return order ? document : groupedByAnswer(document, question);
 }
 
+/** „am meisten Stunden“: where no column states hours, the amounts beside them are no answer. */
+const measure = /(?<!\p{L})\p{L}*(?:stunden|hours|prozent|percent)(?!\p{L})/iu;
+const mostLetters = 1_200;
+const isMeasured = (column: string): boolean => measure.test(column);
+
+const notByThat = (measured: string, { lang }: Document): Sentence =>
+  inLanguage(lang)<Sentence>({
+    de: [
+      strong('Danach kann ich nicht ordnen'),
+      ': „',
+      text(measured),
+      '“ steht nicht in der Übersicht des Dienstes.',
+    ],
+    en: [strong('I cannot rank by that'), ': “', text(measured), '” is not in the overview of the service.'],
+  });
+
 /** „Süddeutschland“ */
 const regionNotes = ({ regions }: InStates, { lang }: Document): readonly Note[] =>
   regions.map((region) =>
@@ -79,7 +98,11 @@ const regionNotes = ({ regions }: InStates, { lang }: Document): readonly Note[]
   );
 
 /** By number, those that could be meant: named in the question, else the sum, else all that are no part of another. */
-function columnsFor(table: Table, { of }: Degree, asked: readonly string[]): readonly number[] {
+function columnsFor(
+  table: Table,
+  { of }: Degree,
+  { asked, isMeasured: isOfMeasure }: { readonly asked: readonly string[]; readonly isMeasured: boolean },
+): readonly number[] {
   const { columns, rows } = table;
   // Where a place has several rows, which of them is meant was not said.
   const isOnce = new Set(rows.map(([name]) => JSON.stringify(name))).size === rows.length;
@@ -93,6 +116,7 @@ function columnsFor(table: Table, { of }: Degree, asked: readonly string[]): rea
   const most = (at: number) => Math.max(...rows.map((row) => figureOf(row[at], columns[at])?.max ?? 0));
   const largest = Math.max(...fitting.map(most));
   const options = [
+    isOfMeasure ? numeric.filter((at) => isMeasured(columns[at] ?? '')) : [],
     numeric.filter(isNamed),
     fitting.filter((at) => sum.test(columns[at] ?? '')),
     fitting.filter((at) => most(at) >= part * largest),

@@ -42,6 +42,8 @@ const kindsWithFigures: readonly RegExp[] = [
     'giu',
   ),
   new RegExp(String.raw`(?<![\d.])${calendarDay} geboren`, 'giu'),
+  // „(Geburtstag 03.12.)“
+  /(?<!\p{L})(?:geburtstag|birthday)(?: ist| hat| is)?(?: am| on)?[: ]{1,2}\d{1,2}\. ?(?:\d{1,2}\.|\p{L}{3,9})(?!\d)/giu,
   // A number plate, but not the short form of a state with a year
   /(?<![\p{L}\d-])(?!M-V |S-H |S-A |B-W |R-P )[A-ZÄÖÜ]{1,3}-[A-Z]{1,2}[ -]?\d{1,4}[EH]?(?![\p{L}\d-])/gu,
   // Where somebody lives, with the number of the house; roads for cars have numbers of their own.

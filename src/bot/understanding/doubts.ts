@@ -36,9 +36,10 @@ export function doubtsIn(filled: FilledSlots): Values {
   // „Paris Hamburg“: what is unknown is the first place, so the other one is the second.
   const isInItsPlace = failedKey !== undefined && unknownHere.some(({ keys }) => keys.includes(failedKey));
   const said = new Map<string, Slot>();
-  for (const { key, candidate: anywhere } of slots) {
+  for (const { key, argument, candidate: anywhere } of slots) {
     const candidate = isInItsPlace ? failed?.others.get(key) : anywhere;
-    if (!candidate) continue;
+    // „nur die Karte, keine Prüfung mehr“: that part of the answer is not wanted, and that is no doubt.
+    if (!candidate || (isView(argument, candidate.value) && isDenied(filled, candidate.from))) continue;
     const typed = wordsIn(words, candidate);
     const { next, ...own } = candidate;
     const compared = others.compared.get(key) ?? [];
@@ -76,15 +77,19 @@ export function impossibleIn({ slots, words, context }: FilledSlots): readonly D
 
 const negations = new Set(['kein', 'keine', 'keinen', 'keiner', 'nicht', 'ohne', 'no', 'not', 'without']);
 
+/** „stimmt nicht, keine Kinder“: behind a comma, the no is another's. */
+const isDenied = (filled: FilledSlots, from: number): boolean => {
+  const { plain = '', stop } = filled.words[from - 1] ?? {};
+  return negations.has(plain) && stop === undefined && !isTakenBy(filled)(from - 1);
+};
+
 /** A value that somebody said no to: „nicht bidirektional“. */
 function negatedIn(filled: FilledSlots): readonly Doubt[] {
   const { slots, words, context } = filled;
-  const isTaken = isTakenBy(filled);
   return slots.flatMap(({ key, argument, candidate, announcedAt }): Doubt[] => {
-    const at = (announcedAt ?? candidate?.from ?? 0) - 1;
-    // „stimmt nicht, keine Kinder“: behind a comma, the no is another's.
-    const isNo = negations.has(words[at]?.plain ?? '') && words[at]?.stop === undefined;
-    if (!candidate || !isNo || isTaken(at)) return [];
+    const first = announcedAt ?? candidate?.from ?? 0;
+    if (!candidate || !isDenied(filled, first) || isView(argument, candidate.value)) return [];
+    const at = first - 1;
     const { label, recogniser } = argument;
     const typed = wordsIn(words, { from: at, to: candidate.to });
     const choices = recogniser.offers?.(context.lang) ?? [];

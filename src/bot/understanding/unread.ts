@@ -84,6 +84,9 @@ const areSoMany = (candidates: readonly Candidate<unknown>[], count: number): bo
   return count > 1 && new Set(figures.map(({ value }) => value)).size === count;
 };
 
+const further = /^(?:weiter|entfernt|further|away|down|up)$/;
+const ordinal = /^(?:erst|zweit|dritt|viert)e[nrsm]?$|^(?:first|second|third|fourth)$/;
+
 /**
  * Evidence that nobody has read: a figure that an argument of this command could be about. No amount is given then,
  * for it might be the answer to something else.
@@ -102,6 +105,10 @@ export function unreadIn(filled: FilledSlots, left: readonly number[]): readonly
       !isWeak &&
       // „Zweifamilienhaus“
       !/haus|haeus/.test(words[from]?.plain ?? '') &&
+      // „in two apartment blocks“, „two streets further“: how many of what was read, or how far
+      !(isTaken(to) || further.test(words[to + 1]?.plain ?? '')) &&
+      // „das zweite ist noch nicht auf der Welt“
+      !ordinal.test(words[from]?.plain ?? '') &&
       // „einfachen“
       !(isWritten === 'words' && least === 1) &&
       // „Ich bin 81“, „eine Heizung von 94“: an age, a year.

@@ -68,7 +68,7 @@ const probably = (said: ParsedMessage, ...wishes: readonly Intent[]) =>
     .reduce((sum, { score }) => sum + score, 0) >= likely;
 
 const comparing =
-  /unterschied|was trennt|vergleich|gegenüber|nebeneinander|side by side|\bput\b.{1,80}\bnext to\b|(?:günstiger|billiger|teurer|mehr|weniger|länger|schneller) als|difference|compar|versus|\bvs\b|\b(?:mehr|weniger|more|less) (?:\p{Ll}+ ){1,2}(?:als|than) (?!\d)|(?:cheaper|more|less|longer|faster) than/iu;
+  /unterschied|was trennt|(?<!\p{L})(?:was|wie ?viel) (?:kriegt|bekommt|zahlt|kostet) wer(?!\p{L})|die einen?(?!\p{L}).{1,80}die ander(?:e|en|n)(?!\p{L})|vergleich|gegenüber|nebeneinander|side by side|\bput\b.{1,80}\bnext to\b|(?:günstiger|billiger|teurer|mehr|weniger|länger|schneller) als|difference|compar|versus|\bvs\b|\b(?:mehr|weniger|more|less) (?:\p{Ll}+ ){1,2}(?:als|than) (?!\d)|(?:cheaper|more|less|longer|faster) than/iu;
 
 /** Whether cases are wanted side by side. Pure. */
 export const wantsComparison = (said: ParsedMessage): boolean =>
