@@ -127,8 +127,9 @@ const isOnlyHowLong = /^(?:und )?wie lange? dauer\p{L}* (?:das|es|die|der|sie|di
 
 const hasFigure = /(?<![\d.])\d{1,3}(?:[., ]\d{3})+(?!\d)|\d{5}|\d ?(?:€|euro?(?!\p{L}))/iu;
 
-/** „geht das“: what stands before it. */
-const pointing = /^(?:\p{L}+ )(?:das|dies|es|so|that|it)(?: (?:denn|dann|noch|auch|überhaupt))?\??$/iu;
+/** „geht das“, „darf der das“: what stands before it. */
+const pointing =
+  /^\p{L}+ (?:(?:ich|er|sie|man|wir|der|die|he|she|they) )?(?:das|dies|des|es|so|that|it)(?: (?:denn|dann|noch|auch|überhaupt|einfach|so)){0,2}\??$/iu;
 
 const measure = /\d ?(?:kwp?|watt|w|ps|kg|cm|m²|qm)(?!\p{L})/iu;
 

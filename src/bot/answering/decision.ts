@@ -1,8 +1,8 @@
 // What was decided to be the answer to a question, and what becomes of the command's own answer by it.
 import { type Document, isStrong, type Note, type Sentence, withNotes } from '../../document/index.ts';
-import type { AnsweredBy, Call } from '../../kit/index.ts';
+import { type AnsweredBy, type Call, hasWord, readWords, stemOf } from '../../kit/index.ts';
 import type { Frame } from '../understanding/frame.ts';
-import { comesNearest, inWords, saying, saysAlready, toldDocument } from './firstLine.ts';
+import { comesNearest, inWords, saying, saysAlready, toldDocument, unjudged } from './firstLine.ts';
 import type { Findings } from './look.ts';
 import type { OpenCall } from './matter.ts';
 import type { Undecided } from './undecided.ts';
@@ -104,13 +104,21 @@ const names = ({ headline, lang }: Document, topic: string): boolean =>
     .slice(1)
     .some((behind) => !/^[\p{L}-]/u.test(behind));
 
-/** What stands below a denial, where the topic was only guessed. Pure. */
-export function nearestNote({ nearest, guessed }: Decision, say: OpenCall['say']): Note | undefined {
+/** What stands below a denial; of a topic that was only guessed, where it has a word of the question. Pure. */
+export function nearestNote(
+  { nearest, guessed }: Decision,
+  { say, lang, question }: Pick<OpenCall, 'say' | 'lang' | 'question'>,
+): Note | undefined {
   if (!nearest || guessed === undefined) return nearest && comesNearest(nearest, say);
+  const said = inWords(nearest, lang);
+  const isNear = readWords(question).some(
+    ({ plain }) => plain.length >= longWord && hasWord(said, [stemOf(plain, lang)], lang),
+  );
   // An amount of what may be another matter only misleads.
-  return isMoney(nearest) ? undefined : comesNearest([guessed, ': ', ...nearest], say);
+  return isMoney(nearest) || !isNear ? undefined : comesNearest([guessed, ': ', ...unjudged(nearest)], say);
 }
 
+const longWord = 6;
 const isMoney = (said: Sentence): boolean => /"kind":"money"|€|EUR/.test(JSON.stringify(said));
 
 /** Where the service does not say it, what it says that may be meant. Pure. */

@@ -40,7 +40,7 @@ export async function runInstead(
   if (by.is === 'nothing' && guessed !== undefined && !isNext) {
     const error = unknown(answering.said, call.commands, answering.parts.catalogue);
     const { document } = failure(error, frame.match, answering);
-    const note = nearestNote(decision, call.say);
+    const note = nearestNote(decision, call);
     return note ? { ...document, notes: [note] } : document;
   }
   const its = judge(frame);

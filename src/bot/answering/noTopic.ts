@@ -63,7 +63,7 @@ export async function toldAnyway(error: unknown, answering: Answering): Promise<
     return answered(await answerOf(decision, frame, noted), frame);
   const ofSheet = decision ? undefined : await unlessFailed(() => toldOfSheet(asking));
   if (ofSheet?.document) return answered(ofSheet.document, frame);
-  const note = (decision && nearestNote(decision, call.say)) ?? ofSheet?.nearest;
+  const note = (decision && nearestNote(decision, call)) ?? ofSheet?.nearest;
   if (error.problem.aside || !note) return undefined;
   const denied = failure(error, undefined, answering);
   return { ...denied, document: { ...denied.document, notes: [note] } };

@@ -67,7 +67,7 @@ const wants = anyOf(
 const conditioned = /^(?:wer|wenn|falls|sofern)\s/iu;
 /** A question that denies, or is about denying, is answered by neither. */
 const denies = anyOf(
-  String.raw`nicht|kein\p{L}*|ohne|not|without|verbiet\p{L}*|untersag\p{L}*|ablehn\p{L}*|verweiger\p{L}*|forbid|refuse|deny|reject`,
+  String.raw`nicht|kein\p{L}*|ohne|not|without|sag(?:t|en) [^.?!]{0,20}nein|nein (?:sagen|sagt)|verbiet\p{L}*|untersag\p{L}*|ablehn\p{L}*|verweiger\p{L}*|forbid|refuse|deny|reject`,
 );
 
 /** „… genehmigungspflichtig, oder reicht eine Meldung?“: beyond the limit it does not. */
@@ -84,6 +84,8 @@ function withoutIn(question: string): readonly string[] | undefined {
   const named = at < 0 ? [] : words.slice(at + 1, at + 4).filter((plain) => plain.length > 4);
   return named.length > 0 ? named.map((plain) => stemOf(plain, 'de')) : undefined;
 }
+
+const pending = anyOf('neu (?:geordnet|geregelt|gefasst)|noch nicht in Kraft|soll\\p{L}* entfallen');
 
 /** „Ob ein Nachweis nötig ist, regelt das Land.“ */
 const isForOthers = /^Ob .{0,120}(?:regel(?:t|n)|entscheide[tn]|bestimm(?:t|en)|richtet sich)(?!\p{L})/u;
@@ -124,6 +126,8 @@ export function verdictOf(
   if (theirRight !== undefined) return theirRight;
   if (denies.test(question) || isTooLateFor(question, clause)) return undefined;
   if (isNotFor(question, clause)) return 'no';
+  // „Die Pflichten werden neu geordnet“ says nothing of what holds.
+  if (pending.test(clause)) return undefined;
   if (isForOthers.test(clause)) return 'depends';
   const inFamily = verdictByFamily(question, clause);
   if (inFamily !== undefined) return inFamily;
