@@ -55,7 +55,7 @@ const mostLetters = 500;
 const words = {
   when: /wann|wie ?viele? jahre|wie vielen jahren|when|how many years/i,
   savings: /spar|ersparnis|bringt|saving|save/i,
-  subsidy: /zusch[uü]ss|f[oö]rder|geld|gibt|zahlt|subsid|grant|funding/i,
+  subsidy: /zusch[uü]ss|schie(?:ß|ss)|f[oö]rder|geld|gibt|zahlt|subsid|grant|funding/i,
   price: /kost|preis|teuer|price|cost|expensive/i,
   registration: /anmeld|registr/i,
   better: /besser|better|sinnvoll|vorteil/i,

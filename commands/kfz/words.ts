@@ -83,7 +83,7 @@ export const processes = {
     told: [
       'verkauft | verkauf* | verkoof* | sold | selling | sell',
       'schrott* | verschrott* | abwrack* | abgewrackt | verwert* | scrap* | wrecked | junkyard',
-      'aus_dem_verkehr | off_the_road | nimmer_fahr* | fährt_nicht_mehr | fahr_nimmer | fährt_nimmer | totalschaden | write_off',
+      'aus_dem_verkehr | off_the_road | nimmer_fahr* | fährt_nicht_mehr | fahr_nimmer | fährt_nimmer | fahrt_nimmer | von_der_straße | vom_hof | totalschaden | write_off',
       'abgeb* | zurückgeb* | zurückgegeben | abgegeben | loswerden | los_werden | get_rid | getting_rid | hand_in | ' +
         'handing_in | hand_back | give_back | return* + kennzeichen | nummernschild* | schild* | plate* | plates',
       'loswerden | los_werden | get_rid | getting_rid | weggeb*',

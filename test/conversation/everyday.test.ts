@@ -133,6 +133,16 @@ test.each([
     /Verstanden als: halteverbot, Berlin Mitte, Frankfurt am Main, 16\.01\.2027\./,
   ],
   [
+    'Muss der Erbschein sein, wenn es ein notarielles Testament gibt?',
+    'was wärs denn bei 25.000 Nachlass, nur zum sagen',
+    /^\*\*230 €\*\* bei 25\.000 €/,
+  ],
+  [
+    'Balkonkraftwerk mit 800 Watt in Stuttgart, was bringt das?',
+    'wie aktuell ist denn Ihre Auskunft dazu',
+    /^\*\*7 Quellen\*\* der Antwort oben, Stand 31\.08\.2025/,
+  ],
+  [
     'eigenheim in bottrop, eine wallbox, privat, gibts vom land was',
     'aber der nachbar mit seinem 6-familienhaus, 5 plätze, kriegt schon was??',
     /^\*\*Ja, 5\.000 €\*\* gesichert/,

@@ -167,7 +167,9 @@ function otherValues(filled: FilledSlots): OtherValues {
       }
       const choices = [candidate, other]
         .toSorted((a, b) => a.from - b.from)
-        .map((span) => ({ value: wordsIn(words, span), label: wordsIn(words, span) }));
+        // „(mein Ausbilder in Hessen).“
+        .map((span) => wordsIn(words, span).replace(/\)[.,;:]*$/, ''))
+        .map((typed) => ({ value: typed, label: typed }));
       contradictions.push({
         keys: [key],
         problem: { kind: 'contradiction', label: argument.label, choices },

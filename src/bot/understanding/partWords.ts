@@ -51,9 +51,9 @@ const isAroundPart = (plain: string) => around.has(plain);
 
 /** „Von wann ist die Gebühr?“, „wie aktuell ist die Zahl denn“: the sources have their date. */
 const asksDate =
-  /(?<![a-z])(?:von wann (?:ist|sind|stammt|stammen)|wie (?:aktuell|alt) (?:ist|sind)|welcher stand|welchen stand|how (?:old|current|recent) (?:is|are))(?![a-z])/;
+  /(?<![a-z])(?:von wann (?:ist|sind|stammt|stammen)|wie (?:aktuell|alt|frisch) (?:ist|sind)|welcher stand|welchen stand|how (?:old|current|recent) (?:is|are))(?![a-z])/;
 const ofFigures =
-  /(?<![a-z])(?:zahl|zahlen|angaben?|gebuehr|gebuehren|betrag|betraege|werte?|daten|preise?|figures?|numbers?|data)(?![a-z])/;
+  /(?<![a-z])(?:zahl|zahlen|angaben?|auskunft|auskuenfte|infos?|informationen|gebuehr|gebuehren|betrag|betraege|werte?|daten|preise?|figures?|numbers?|data)(?![a-z])/;
 const mostWordsOnDate = 9;
 
 /** Undefined where anything else is said. Pure. */

@@ -12,7 +12,7 @@ import {
 import { asks, splitSentences } from '../mails/sentences.ts';
 import { intentOf, parseMessage } from './parseMessage.ts';
 import { surelyAbout, wantedIn } from './whatIsWanted.ts';
-import { isBareWish } from './wishes.ts';
+import { isBareWish } from './askingClauses.ts';
 import { asksForFirms, namesTrade, seeksNamed, wantsTrade, wantsTradeOfTopic } from './wantsTrade.ts';
 
 /** A longer message, or one of more halves of sentences, is a story. */

@@ -10,6 +10,7 @@ import {
   readWords,
   type Word,
 } from '../../kit/index.ts';
+import { asksForSum } from './askingClauses.ts';
 import { asBeside, otherMonth } from './besideDay.ts';
 import { correctionsIn } from './cues.ts';
 import { goesToFirst, withoutOrigin, withoutPlacesOfOthers } from './destination.ts';
@@ -33,7 +34,7 @@ import { type CommandMatch } from './matchCommand.ts';
 import { repaired, type Repaired } from './repairs.ts';
 import { ownWords } from './ofOthers.ts';
 import { behindWords, parseMessage } from './parseMessage.ts';
-import { asksForSum, wishesIn } from './wishes.ts';
+import { wishesIn } from './wishes.ts';
 import { isInGeneral, isRerouted, mayBeOwn, reroute, saysOwn } from './reroute.ts';
 import { withCases } from './sideBySide.ts';
 import { intentIn, wantsRanking, wantsComparison } from './whatIsWanted.ts';

@@ -7,7 +7,7 @@ const household =
 const relatives =
   /^(?:(?:schwieger)?(?:schwestern?|bruder|brueder|bruedern|mutter|vater|eltern)|geschwistern?|mama|papa|mutti|vati|oma|opa|onkel|tante|cousin|cousine|schwager|schwaegerin|neffen?|nichte|freunden?|freundinnen|sisters?|brothers?|mother|father|mum|mom|dad|parents|uncle|aunt|cousin|friends?)$/;
 const acquainted =
-  /^(?:kumpels?|(?:arbeits)?kolleg(?:e|en|in|innen)|nachbar(?:in|n)?|nachbarinnen|bekannte[nr]?|(?:geschaefts)?partner(?:in|n)?|chef(?:in)?|vermieter(?:in)?|makler(?:in)?|verkaeufer(?:in)?|haendler|autohaus|umzugsfirma|umzugsunternehmen|spedition|colleagues?|neighbou?rs?|mate|boss|landlord|dealer|movers)$/;
+  /^(?:kumpels?|(?:arbeits)?kolleg(?:e|en|in|innen)|nachbar(?:in|n)?|nachbarinnen|bekannte[nr]?|(?:geschaefts)?partner(?:in|n)?|chef(?:in)?|ausbilder(?:in)?|trainer(?:in)?|lehrer(?:in)?|vermieter(?:in)?|makler(?:in)?|verkaeufer(?:in)?|haendler|autohaus|umzugsfirma|umzugsunternehmen|spedition|colleagues?|neighbou?rs?|mate|boss|landlord|dealer|movers)$/;
 const article =
   /^(?:(?:mein|dein|sein|ihr|unser|euer|eur|ein)(?:e[nrm]?)?|der|die|das|dem|den|beim|my|our|his|her|their|your|the|an?)$/;
 /** „Frau Kern“; „Frau“ alone has an article. */
