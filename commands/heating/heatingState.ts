@@ -14,6 +14,7 @@ const mostBehind = 8;
 /** It was taken out before: nothing that works is replaced any more. */
 const takenOut =
   /^(?:rausge\p{L}+|rausgeflogen|ausgebaut|ausgetauscht|ersetzt|entsorgt|getauscht|weg|raus|removed|replaced)$/u;
+const isThere = /^(?:gibts?|hat|hats|haben|existiert|da)$/;
 const before = /^(?:schon|bereits|laengst|already)$/;
 const ago = /^(?:jahre?n?|monate?n?|wochen?|years?|months?)$/;
 const isStill = /^(?:soll|sollen|wird|werden|muss|muessen|kommt|will|wollen|bestellt|geplant|should|will)$/;
@@ -41,6 +42,9 @@ export function brokenBeside(words: readonly Word[], heating: Span): Span | unde
   for (let at = heating.from; at < end; at++) {
     const plain = words[at]?.plain ?? '';
     if (isGoneBefore(words, heating.from, at)) return { from: at, to: at + 1 };
+    // „alte Heizung gibts keine mehr“
+    const isNoneLeft = /^(?:keine|nimmer)$/.test(plain) && isThere.test(words[at - 1]?.plain ?? '');
+    if (isNoneLeft) return { from: at - 1, to: at + 1 };
     const isNo = noMore.test(words[at - 1]?.plain ?? '');
     const isSaidOf = words.slice(heating.from, at).some((word) => copula.test(word.plain));
     // „wird abgeschaltet und ausgebaut“ is still to come.

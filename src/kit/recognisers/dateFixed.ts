@@ -119,8 +119,11 @@ function dayAt(words: readonly Word[], at: number): number | undefined {
   const figure = /^(\d{1,2})(?:\.|st|nd|rd|th)$/i.exec(word?.text ?? '')?.[1];
   if (figure !== undefined) return Number(figure);
   const next = words[at + 1]?.text ?? '';
+  // „Der Dritte zieht aus“
+  const isPerson = /^\p{Lu}/u.test(word?.text ?? '') && words[at - 1]?.plain === 'der';
   // „zum ersten Mal“, „am zweiten Wohnsitz“
-  const ordinal = /^\p{Lu}|^mal$/u.test(next) ? undefined : ordinalOf(word?.plain ?? '');
+  const isOther = isPerson || /^\p{Lu}|^mal$/u.test(next);
+  const ordinal = isOther ? undefined : ordinalOf(word?.plain ?? '');
   return ordinal !== undefined && ordinal <= 31 ? ordinal : undefined;
 }
 
