@@ -93,7 +93,8 @@ const joinedAgain = (halves: readonly string[]): readonly string[] =>
     const isOwn = at === 0 || beginsOpenly(text) || asks(text) || isTrade(part);
     return isOwn ? [...parts, part] : [...parts.slice(0, -1), `${parts.at(-1) ?? ''} ${part}`];
   }, []);
-const joining = /^(?:(?:und|sowie|außerdem|and|also|dann|gleich|auch|noch|bitte)(?!\p{L})[\s:,]*)+/iu;
+const joining =
+  /^(?:(?:und|sowie|außerdem|and|also|dann|dazu|gleich|auch|noch|bitte|ach(?: ja|so)?)(?!\p{L})[\s:,]*)+/iu;
 
 /** „kennst du ne Schule, die …“, „einen Bildungsträger in Bayern“, „wer montiert so was?“ */
 function isTrade(part: string): boolean {

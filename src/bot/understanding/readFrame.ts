@@ -52,11 +52,17 @@ export async function readFrame(found: CommandMatch, heard: Heard): Promise<Fram
   if (ofCase && saysOwn(ofCase)) return ofCase;
   // „GmbH in München: Kosten und Dauer?“: of the case that is said the cost is asked before all else.
   const [first] = wishesIn(said);
-  const isOnCost =
-    first && (asksForSum(first.asks) || intentIn(parseMessage(first.asks), found).aspect === 'cost');
+  const isOnCost = first !== undefined && isOnAmount(first.asks, found);
   const own = isOnCost ? (ofCase ?? (await readMatch(found, intent, heard))) : undefined;
   if (own && own.doubts.length === 0 && own.slots.size > 0) return own;
   return readMatch(reroute(found, said.words, parts.catalogue), intent, heard);
+}
+
+/** „Alles in allem?“, „was gibts da“ want the amount of the case as well. */
+function isOnAmount(asks: string, found: CommandMatch): boolean {
+  const { aspect, whether } = intentIn(parseMessage(asks), found);
+  const isOpen = aspect === undefined && !whether && /^(?:was|wie ?viel|what|how much)(?!\p{L})/iu.test(asks);
+  return asksForSum(asks) || aspect === 'cost' || isOpen;
 }
 
 /** The values of one command in the message. */

@@ -96,6 +96,9 @@ const isPostcode = (text: string) => /^\d{5}$/.test(text);
 
 /** Whether somebody is looked for who does it for money, where the topic is known from what was said before. Pure. */
 export function wantsTradeOfTopic(said: ParsedMessage): boolean {
-  const [best] = wantedIn(said).intents.filter(({ value }) => value !== 'other');
-  return best?.value === 'suppliers' && !office.test(said.text);
+  const [best, ...others] = wantedIn(said).intents.filter(({ value }) => value !== 'other');
+  const all = others.reduce((sum, { score }) => sum + score, best?.score ?? 0);
+  return best?.value === 'suppliers' && best.score >= all * mostOfIt && !office.test(said.text);
 }
+/** „Wer zieht die ein?“ may want many things. */
+const mostOfIt = 0.75;

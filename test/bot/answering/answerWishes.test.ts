@@ -60,6 +60,17 @@ test.each([
     /^\*\*1\.\*\* Dreijahresjagdschein in Mecklenburg-Vorpommern: \*\*146,50 €\*\*/,
     '**2 Anbieter** für Jagdschein',
   ],
+  [
+    'Plug-in, 70k zu versteuern, keine kinder. was gibts da und welche papiere braucht der Antrag',
+    /^\*\*1\.500 €\*\* Förderung/,
+    'Nötige Unterlagen: ',
+  ],
+  // Who collects it is no trade.
+  [
+    'bis wann sind e-autos von der kfz steuer frei?? und wer zieht die überhaupt ein',
+    /^\*\*Zehn Jahre befreit, längstens bis Ende 2035\*\*/,
+    'erhebt der Zoll',
+  ],
   // A part of a list of papers is not all of them.
   [
     'E-Kennzeichen fürs Firmenauto, was brauch ich dafür und was kostet das online',
