@@ -111,7 +111,7 @@ const exams: readonly Exam[] = [
   { file: 'unlearned/own-36', service: 1, right: 97, wrongFigures: 2 },
   { file: 'unlearned/second-31', service: 2, right: 96, wrongFigures: 0 },
   { file: 'unlearned/third-31', service: 3, right: 92, wrongFigures: 3 },
-  { file: 'unlearned/own-37', service: 1, right: 96, wrongFigures: 2 },
+  { file: 'unlearned/own-37', service: 1, right: 96, wrongFigures: 3 },
   { file: 'unlearned/second-32', service: 2, right: 91, wrongFigures: 3 },
   { file: 'unlearned/third-32', service: 3, right: 83, wrongFigures: 1 },
 ];
