@@ -43,8 +43,8 @@ export function brokenBeside(words: readonly Word[], heating: Span): Span | unde
     const plain = words[at]?.plain ?? '';
     if (isGoneBefore(words, heating.from, at)) return { from: at, to: at + 1 };
     // „alte Heizung gibts keine mehr“
-    const isNoneLeft = /^(?:keine|nimmer)$/.test(plain) && isThere.test(words[at - 1]?.plain ?? '');
-    if (isNoneLeft) return { from: at - 1, to: at + 1 };
+    const isNone = plain === 'keine' && words[at + 1]?.plain === 'mehr';
+    if (isNone && isThere.test(words[at - 1]?.plain ?? '')) return { from: at - 1, to: at + 2 };
     const isNo = noMore.test(words[at - 1]?.plain ?? '');
     const isSaidOf = words.slice(heating.from, at).some((word) => copula.test(word.plain));
     // „wird abgeschaltet und ausgebaut“ is still to come.

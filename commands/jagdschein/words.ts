@@ -61,12 +61,12 @@ export const kinds = {
   youth: called`Jugendjagdschein | Youth licence | Jugendschein, youth hunting licence`,
 } as const satisfies Record<string, { readonly label: Text; readonly words: readonly string[] }>;
 
-const ofPast = /^(?:seit|vor|since)$/;
+const ofTime = /^(?:seit|vor|in|nach|binnen|innerhalb|since|within|after)$/;
 const eitherOne = /^(?:oder|und|vs|versus|gegen|statt|or|and)$/;
 
-/** „seit 3 Jahren Jäger“ names no licence; „den Jahresjagdschein um drei Jahre verlängern“ names one. */
+/** „seit 3 Jahren Jäger“, „in zwei Wochen ist Prüfung“ name no licence; „den Jahresjagdschein um drei Jahre verlängern“ names one. */
 export const anyKind = refined(oneOf(kinds), (named, words) => {
-  const found = named.filter(({ from }) => !ofPast.test(words[from - 1]?.plain ?? ''));
+  const found = named.filter(({ from }) => !ofTime.test(words[from - 1]?.plain ?? ''));
   const isOfMore = found.some(({ value }) => value === 'threeYears' || value === 'twoYears');
   const isOne = isOfMore && !words.some(({ plain }) => eitherOne.test(plain));
   return isOne ? found.filter(({ value }) => value !== 'year') : found;

@@ -7,6 +7,31 @@ const ask = shareOffice();
 
 test.each([
   [
+    'Luft-WP 28.000, Dorf, selbst bewohnt, alte Ölheizung raus, hat keine Wartung gekriegt, zvE 60.000. Zuschuss?',
+    '**14.000 € Zuschuss** (50 %',
+  ],
+  ['In zwei Wochen ist die Prüfung, was kostet der Jagdschein in Hessen?', 'jagdschein, Fakten, Hessen.'],
+  [
+    'Vermieter sagt nein zum Balkonkraftwerk, darf der das? Und muss die Mieterin das irgendwo melden?',
+    '**Nein**: Mietende und Wohnungseigentümer haben einen Anspruch auf Gestattung.',
+  ],
+  [
+    'opa darf nicht mehr fahren, der alte passat soll jetzt endlich von der straße. am montag geh ich damit zu euch aufs amt. was nehmt ihr dafür?',
+    'Abmeldung am Schalter: **15,90 bis 16,80 €**',
+  ],
+  [
+    'Steckersolar mit zwei modulen für 500 in minga, wieviel schießt die stadt dazu?',
+    'Zuschuss **240 €**; amortisiert',
+  ],
+  [
+    'Brunnen-WP, 36.000, Kleinstadt, wohnt selbst, alte Heizung gibts keine mehr, Einkommen über der Grenze: wieviel Prozent?',
+    '**35 %**',
+  ],
+  [
+    'Der Dritte zieht von Frankfurt am Main nach Berlin Mitte, ausgerechnet an Silvester. Schafft er das mit dem Halteverbot noch?',
+    'halteverbot, Frankfurt am Main, Berlin Mitte, 31.12.2026',
+  ],
+  [
     'Kollektor im Garten für 33.000 oder doch Bohrung für 39.000, bewohnt beides selbst, Nachtspeicher raus. Was bleibt ihm je selber zu zahlen?',
     '6.000 € weniger: 16.500 statt 22.500 € (Eigenanteil)',
   ],
