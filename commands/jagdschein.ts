@@ -13,7 +13,15 @@ import {
 import { examinationFields, licenceFields } from './jagdschein/fields.ts';
 import { asksAge } from './jagdschein/age.ts';
 import { costsOverview, examinationOverview, licencesOverview } from './jagdschein/overview.ts';
-import { asksCourseDuty, asksExamFee, hasExamFees, points, renewal, viewOf } from './jagdschein/points.ts';
+import {
+  asksCourseDuty,
+  asksExamFee,
+  asksHours,
+  hasExamFees,
+  points,
+  renewal,
+  viewOf,
+} from './jagdschein/points.ts';
 import { costsDocument, examinationDocument, licencesDocument } from './jagdschein/result.ts';
 import { anyJagdscheinState, anyKind, falconry, views } from './jagdschein/words.ts';
 
@@ -129,8 +137,8 @@ export default defineCommand({
   // „Wo ist der Dreijahresjagdschein am günstigsten?“ is about the fee of the licence.
   async overview(call) {
     const { facts, signal, values, question } = call;
-    const isOnCourse = asksCourseDuty(question) || /stunden|hours/i.test(question.slice(0, mostLetters));
-    const view = isOnCourse ? 'facts' : values.art ? 'details' : 'results';
+    const view =
+      asksCourseDuty(question) || asksHours(question) ? 'facts' : values.art ? 'details' : 'results';
     const answer = await getJagdscheinStates(facts, presenters[view].of, signal);
     // „Wo ist die Prüfungsgebühr am höchsten?“, where the costs are stated as a sum alone.
     if (view === 'results' && asksExamFee(question) && !hasExamFees(answer))
@@ -153,7 +161,6 @@ export default defineCommand({
   },
 });
 
-const mostLetters = 1_200;
 const ofTraining = /prüfung|ausbildung|kurs|fakten|exam|training|course|facts/i;
 const ofFirstYear = /(?<!\p{L})(?:erste[nsr]? jahr\p{L}*|first year)(?!\p{L})/iu;
 

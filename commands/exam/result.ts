@@ -64,7 +64,7 @@ export function examDocument(
       headline: own ?? over ?? priceHeadline(exam, what, parts, call),
       subject: call.say(what),
       notes: [
-        beside ? note('condition', (over ? reckonedFor : assumed)(course.label, call)) : undefined,
+        beside ? note('condition', assumed(course.label, over !== undefined, call)) : undefined,
         place.isPostcode ? note('condition', assigned(exam, place, own !== undefined, call)) : undefined,
       ],
       fields: onlyFields(shown(exam, call), fieldsOf(parts, own !== undefined)),
@@ -113,15 +113,14 @@ export const amountOrUnknown = (
   { say }: Speaking,
 ): Cell | undefined => moneyRange(amount) ?? (isUnknown ? text(say(notConfirmed)) : undefined);
 
-function assumed(course: Text, { say }: Call): Sentence {
-  return say`Angenommen: Kursformat **${course}**. Möglich sind auch ${code('günstig')} und ${code('intensiv')}.
-    Assumed: course format **${course}**. ${code('low-cost')} and ${code('intensive')} are possible too.`;
+/** Which course the table is for, where none was said: one that was taken for it, or below a range over all of them. */
+function assumed(course: Text, isOfAll: boolean, { say }: Call): Sentence {
+  const opening = isOfAll
+    ? { de: 'Die Tabelle ist für:', en: 'The table is for:' }
+    : { de: 'Angenommen: Kursformat', en: 'Assumed: course format' };
+  return say`${opening} **${course}**. Möglich sind auch ${code('günstig')} und ${code('intensiv')}.
+    ${opening} **${course}**. ${code('low-cost')} and ${code('intensive')} are possible too.`;
 }
-
-/** Below a range over all of them. */
-const reckonedFor = (course: Text, { say }: Call): Sentence =>
-  say`Die Tabelle ist für: **${course}**. Möglich sind auch ${code('günstig')} und ${code('intensiv')}.
-    The table is for: **${course}**. ${code('low-cost')} and ${code('intensive')} are possible too.`;
 
 /** Which chamber a postal code was taken to belong to, and that its first digits tell so only roughly. */
 function assigned(

@@ -153,3 +153,6 @@ export const asksCourseDuty = (question: string): boolean =>
   /(?:kurs|lehrgang|ausbildung|course|training)\P{L}[^.?!]{0,60}(?:pflicht|vorgeschrieben|mandatory|compulsory)/iu.test(
     question.slice(0, 500),
   );
+
+/** „Wo sind die meisten Stunden vorgeschrieben?“ Pure. */
+export const asksHours = (question: string): boolean => /stunden|hours/i.test(question.slice(0, 1_200));

@@ -41,7 +41,7 @@ export function ranked(document: Document, question: string, { name }: Pick<Comm
   if (measured !== undefined && !tables.some(({ columns }) => columns.some(isMeasured)))
     return { ...document, headline: notByThat(measured, document), firstLine: 'unsaid' };
   for (const table of order ? tables : []) {
-    const columns = order ? columnsFor(table, order, { asked, isMeasured: measured !== undefined }) : [];
+    const columns = order ? columnsFor(table, order, asked, measured !== undefined) : [];
     const [first] = columns;
     if (!order || first === undefined) continue;
     const where = statesAsked(question);
@@ -101,7 +101,8 @@ const regionNotes = ({ regions }: InStates, { lang }: Document): readonly Note[]
 function columnsFor(
   table: Table,
   { of }: Degree,
-  { asked, isMeasured: isOfMeasure }: { readonly asked: readonly string[]; readonly isMeasured: boolean },
+  asked: readonly string[],
+  isOnMeasure: boolean,
 ): readonly number[] {
   const { columns, rows } = table;
   // Where a place has several rows, which of them is meant was not said.
@@ -116,7 +117,7 @@ function columnsFor(
   const most = (at: number) => Math.max(...rows.map((row) => figureOf(row[at], columns[at])?.max ?? 0));
   const largest = Math.max(...fitting.map(most));
   const options = [
-    isOfMeasure ? numeric.filter((at) => isMeasured(columns[at] ?? '')) : [],
+    isOnMeasure ? numeric.filter((at) => isMeasured(columns[at] ?? '')) : [],
     numeric.filter(isNamed),
     fitting.filter((at) => sum.test(columns[at] ?? '')),
     fitting.filter((at) => most(at) >= part * largest),
