@@ -17,7 +17,10 @@ import { inTimeWord } from './words.ts';
 const applying =
   /^(?:beantrag\p{L}*|antr(?:ag|aege)\p{L}*|einreich\p{L}*|apply|applying|applied|application)$/u;
 const moving =
-  /^(?:umzug\p{L}*|umzieh\p{L}*|umgezogen|zieh\p{L}*|einzieh\p{L}*|auszieh\p{L}*|einzug|auszug|move|moving|relocat\p{L}*)$/u;
+  /^(?:umzug\p{L}*|umzieh\p{L}*|umgezogen|zieh\p{L}*|einzieh\p{L}*|auszieh\p{L}*|einzug|auszug|lkw|laster|transporter|spedition|(?:moebel|umzugs)(?:wagen|laster|auto)|move|moving|movers|truck|van|relocat\p{L}*)$/u;
+/** Of the home, where the move itself has another day. */
+const home =
+  /^(?:miet(?:vertrag|beginn|ende|verhaeltnis)\p{L}*|schluessel\p{L}*|\p{L}*uebergabe|kuendig\p{L}*|gekuendigt|wohnung|lease|tenancy|keys?|handover|flat|apartment)$/u;
 /** Of the letter, and of who writes it. */
 const writing =
   /(?:notiz|vermerk|rechnung|anfrage|nachricht)$|^(?:mail|e?mails?|schreiben|brief|anruf|telefonat|rueckruf|rueckmeldung|antwort|angerufen|geschrieben|schrieb|schreibt|gesendet|geschickt|erhalten|eingegangen|eingang|angefragt|gemeldet|krank|urlaub|received|sent|wrote|emailed|called|reply|inquiry|enquiry)$/;
@@ -54,6 +57,12 @@ function applyDaysIn(
   return earliest === askedOn || first.some(isApplying) ? first : [];
 }
 
+/** „Mietvertrag ab 1.2., Umzug am 5.2.“, „Schlüssel gibts am 28., der LKW kommt am 3.“ */
+const isOfHome = (words: readonly Word[], day: Candidate<CalendarDate>): boolean => {
+  const toHome = distanceTo(words, day, home);
+  return toHome <= farthest && toHome < distanceTo(words, day, moving);
+};
+
 /** „Anfrage kam am 18.11.“, „seit Montag krank“, „Rückruf bis 25.11.“: a day of the letter, not of the move. */
 function isOfLetter(words: readonly Word[], day: Candidate<CalendarDate>): boolean {
   const before = [1, 2].map((back) => words[day.from - back]?.plain ?? '');
@@ -78,7 +87,9 @@ export const moveDate: Recogniser<CalendarDate> = {
   find(words, context) {
     const found = daysIn(words, context);
     const applied = applyDaysIn(words, found, context.askedOn);
-    const days = found.filter((one) => !applied.includes(one));
+    const others = found.filter((one) => !applied.includes(one));
+    const ofMove = others.filter((one) => !isOfHome(words, one));
+    const days = ofMove.length > 0 ? ofMove : others;
     // A zone for several days begins on the first of them; how many they are says zoneDays.
     return days.map((one) => (one.until === undefined ? one : firstDayOf(one)));
   },

@@ -11,6 +11,20 @@ test.each([
     'Umzug von München nach Berlin-Mitte, Anfrage kam am 18.11., Umzug am 22. Januar. Letzter Antragstag?',
     'halteverbot, München, Berlin Mitte, 22.01.2027.',
   ],
+  // Nor is one of the home, where the move has another.
+  [
+    'Mietvertrag ab 01.02.2027, Umzug am 05.02.2027 von Köln nach Leipzig, was kostet das Halteverbot?',
+    'halteverbot, Köln, Leipzig, 05.02.2027.',
+  ],
+  [
+    'halteverbot berlin-mitte köln, kündigung zum 28.2., wir ziehen am 26.2. um',
+    'halteverbot, Berlin Mitte, Köln, 26.02.2027.',
+  ],
+  [
+    'Schlüssel gibts am 28.1., der LKW kommt 3.2., Bremen nach Leipzig. Bis wann Halteverbot beantragen?',
+    '03.02.2027',
+  ],
+  ['halteverbot bremen leipzig, Wohnungsübergabe am 30.1.2027', 'Sicher beantragt bis 09.01.2027'],
   [
     'Die Kollegin ist seit Montag krank, ihre Familie zieht von Hamburg nach Berlin Mitte. Erst war der 15. ausgemacht, jetzt hat die Spedition auf den 22.1. verschoben. Bis wann muss der Antrag fürs Halteverbot weg sein?',
     '**22.01.2027** (statt 15.)',
