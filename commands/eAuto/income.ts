@@ -138,6 +138,8 @@ export const taxableIncome = refined(anyAmount, (amounts, words) => {
   // „2026 noch was bei 52.000?“, „davon eins 19“: beside an amount it is a year or an age.
   const hasAmount = found.some(({ candidate }) => candidate.score === 1);
   const isSmall = ({ score, value }: Candidate<number>) => score < 1 && value < 1000;
+  // „genau 60.000 zvE … 3000 oder 4000?“: beside an income, these are what may be granted.
+  const own = found.find(({ isNamed, candidate }) => isNamed && candidate.value >= large)?.candidate;
   // „für unter 30.000, Einkommen 50.000“: beside the income, a limit is another matter's.
   const isKnown = found.some((one) => one.isNamed && !one.candidate.problem);
   return found
@@ -147,10 +149,16 @@ export const taxableIncome = refined(anyAmount, (amounts, words) => {
       const isWeaker =
         !isTaxable && (isNamed || candidate.problem !== undefined || isBefore(words, candidate, sure));
       const { from, to } = candidate;
+      const isGrant = candidate.value >= leastGranted && candidate.value <= mostGranted;
+      if (own && isGrant) return { from, to, value: own.value, score: onlyInTurn };
       return sure && isWeaker ? { from, to, value: sure.value, score: onlyInTurn } : candidate;
     })
     .filter((one) => !(hasAmount && (isYear(one) || isSmall(one))));
 });
+
+const large = 20_000;
+/** Grants lie between these; hardly an income does. */
+const [leastGranted, mostGranted] = [1_000, 6_000] as const;
 
 /** Of which it is not said that they are gross, or a price. */
 function incomesOfTwo(

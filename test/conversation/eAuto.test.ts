@@ -55,6 +55,15 @@ describe('what two people have', () => {
   });
 });
 
+test.each([
+  'Herr S. hat genau 60.000 zu versteuern, keine Kinder, BEV. 3000 oder 4000?',
+  'genau 60.000 zvE, kein kind, vollelektrisch. kriegt der die tausend euro für kleinere einkommen noch dazu?',
+])('“%s”: what may be granted is no income beside one', async (asked) => {
+  const { reply, requests } = await ask(asked);
+  expect(resultRequests(requests)).toEqual([expect.stringContaining('/bev/60000/0/')]);
+  expect(reply).toContain('**aber genau bei 60.000 € ist der Grenzwert ungeklärt**');
+});
+
 describe('in any order', () => {
   test.each([
     'e-auto bev 52000 1',

@@ -27,7 +27,7 @@ const asksUntil =
   /(?<!\p{L})(?:bis (?:wann|zu welche[mr]|zum wievielten)|letzte[rn]? tag|by wh(?:at|ich) (?:day|date)|frist\p{L}*|spätestens|noch zeit|wie ?viel zeit|zu spät|rechtzeitig|einspruch|widerspruch|wie lange? (?:habe?|hat|kann)|until when|deadline|too late|in time|how long do)(?!\p{L})/iu;
 /** What has happened is no day to come, though no year was told. */
 const ofPast =
-  /(?<!\p{L})(?:zugestellt|erhalten|bekommen|gekriegt|gekommen|kam|lag|gelegen|eingegangen|war|hatte|wurde|gekauft|zugelassen|genommen|angeschlossen|eingezogen|umgezogen|verstorben|gestorben|seit|vom|received|got|was|dated|since|bought|plugged)(?!\p{L})/iu;
+  /(?<!\p{L})(?:zugestellt|erhalten|bekommen|gekriegt|gehabt|gekommen|kam|lag|gelegen|eingegangen|war|hatte|wurde|gekauft|zugelassen|genommen|angeschlossen|eingezogen|umgezogen|verstorben|gestorben|seit|vom|received|got|was|dated|since|bought|plugged)(?!\p{L})/iu;
 /** What a time is a period for: how long something takes is none. */
 const ofPeriod =
   /frist|innerhalb|binnen|spätestens|nach (?:zustellung|bekanntgabe|inbetriebnahme|einzug|umzug)|within|deadline/i;
@@ -36,6 +36,8 @@ const ofBefore = /vorher|zuvor|im voraus|(?<!\p{L})vor (?:de[mnr]|beginn)|before
 const periods = new Set(['days', 'weeks', 'months', 'years']);
 /** A day without its year lies so far back at most. */
 const farBack = -300;
+/** So near, it was rather then than in a year. */
+const nearBack = -60;
 
 /** The same where no day or no period was told. `before` was asked before it, `today` is the day of asking. Pure. */
 export function withDueDay(
@@ -82,8 +84,10 @@ function dayTold(question: string, today: CalendarDate, lang: Document['lang']):
   if (!found && back !== undefined) return addDays(today, -back);
   if (!found || other || found.problem || found.inexact) return undefined;
   const typed = words.slice(found.from, found.to).map(({ text }) => text);
-  if (found.value <= today || hasYear(typed.join(' ')) || !ofPast.test(question)) return found.value;
+  if (found.value <= today || hasYear(typed.join(' '))) return found.value;
   const before = addMonths(found.value, -12);
+  // „am 12.11. im Kasten“: nine days ago, and no eleven months ahead.
+  if (!ofPast.test(question)) return before >= addDays(today, nearBack) ? before : found.value;
   return before >= addDays(today, farBack) ? before : undefined;
 }
 

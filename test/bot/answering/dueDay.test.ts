@@ -19,6 +19,11 @@ test.each([
     'bußgeldbescheid kam letzten freitag, wie lange hab ich für den einspruch',
     /^\*\*Bis 04\.12\.2026 \(Fr\.\)\*\*, vom 20\.11\.2026 an gerechnet\./,
   ],
+  // Nine days ago, and no eleven months ahead.
+  [
+    'anhörungsbogen hier, frau m. hat den bescheid am 12.11. im kasten gehabt. bis wann kann sie sich wehren?',
+    /^\*\*Bis 26\.11\.2026 \(Do\.\)\*\*, vom 12\.11\.2026 an gerechnet\./,
+  ],
   [
     'Habe mein Balkonkraftwerk am 15.11. angeschlossen, bis wann muss ich es anmelden?',
     /^\*\*Bis 15\.12\.2026 \(Di\.\)\*\*, vom 15\.11\.2026 an gerechnet\. .*\*\*innerhalb eines Monats\*\*/,
