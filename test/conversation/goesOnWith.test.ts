@@ -11,6 +11,10 @@ const lastOf = async (said: readonly string[]) =>
 test.each([
   [['Neuzulassung Kosten', 'sind die Schilder da schon drin?'], 'Nicht enthalten: **Kennzeichenschilder'],
   [
+    ['Neuzulassung Kosten', 'schilder sind da aber nicht mit drin oder?'],
+    'Nicht enthalten: **Kennzeichenschilder',
+  ],
+  [
     [
       'Plugin Hybrid Fahrer fragt nach der THG Prämie',
       'Seine Frau hat nen vollelektrischen Twingo, die dann? Wieviel ca',

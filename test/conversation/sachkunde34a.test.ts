@@ -147,6 +147,7 @@ test.each([
   ['34a hamburg Vollzeitkurs', /^965 € .* mit Intensivkurs/],
   ['Bewacherschein Berlin billigster Onlinekurs', /^249 €/],
   ['security exam in Berlin with a full-time course', /^€940/],
+  ['langt für nen Türsteher in der Disco die 40-Stunden-Unterrichtung?', /^Nein: Für Citystreifen/],
 ])('%j: the first line answers what was asked', async (asked, beginning) => {
   expect(plain((await ask(asked)).reply)).toMatch(beginning);
 });

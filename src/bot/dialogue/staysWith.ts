@@ -118,6 +118,8 @@ function asks(said: ParsedMessage): boolean {
     asksItself(readIntent(question, words)) ||
     asksOpenly(question) ||
     saysOnlyCase(question) ||
+    // „schilder sind da aber nicht mit drin, oder?“
+    (/\?\s*$/.test(question) && words.some(isPronoun)) ||
     wantedIn(said).intents.some(({ value, score }) => value === 'result' && score >= surelyAsked)
   );
 }

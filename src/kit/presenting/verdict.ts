@@ -132,7 +132,9 @@ export function verdictOf(
   const inFamily = verdictByFamily(question, clause);
   if (inFamily !== undefined) return inFamily;
   if (musts.test(question) && isPartEnough(question, clause)) return 'no';
-  if (asksWhetherEnough(question) && needs.test(clause)) return whetherEnough(question, clause);
+  // „Langt eine Kopie?“ is told by what is needed, and not by what is often spared.
+  if (asksWhetherEnough(question) && (needs.test(clause) || spares.test(clause)))
+    return whetherEnough(question, clause);
   // „Braucht man die Zustimmung vom Vermieter?“: what needs no permit says nothing of him.
   if (isOfOtherConsent(question, clause)) return undefined;
   const echo = echoed(question, clause);

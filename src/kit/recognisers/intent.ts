@@ -90,7 +90,7 @@ function askedFirst(said: string): readonly Aspect[] {
 }
 
 const closedQuestion =
-  /^(?:und |also |aber |and |so )?(?:gibt ?e?s|bekomm\w*|krieg\w*|lohnt|muss\w*|muessen|darf|duerfen|kann|koennen|ist|sind|hat|habe?n?|gilt|gelten|reicht|reichen|brauche?n?|soll\w*|wird|werden|geht|gehen|klappt|zahlt|foerdert|faellt|do|does|is|are|can|may|must|will|has|have|am i|should)\b/;
+  /^(?:und |also |aber |and |so )?(?:gibt ?e?s|bekomm\w*|krieg\w*|lohnt|muss\w*|muessen|darf|duerfen|kann|koennen|ist|sind|hat|habe?n?|gilt|gelten|reicht|reichen|langt|langen|genuegt|zaehlt|brauche?n?|soll\w*|wird|werden|geht|gehen|klappt|zahlt|foerdert|faellt|do|does|is|are|can|may|must|will|has|have|am i|should)\b/;
 
 /** „Legt das Land auch was drauf?“, „Steckt die Steuer schon mit drin?“: a verb in front of what it is said of. */
 const verbFirst =
@@ -118,7 +118,7 @@ const toldInShort =
   /^(?:und |also |aber )?(?:hab (?!(?:ich|i|mer|ma|wir|er|sie)\b)\w+|habe (?!(?:ich|er|sie)\b)\w+|sind (?:zu|nur|beide|alle|schon)|habe?n? (?:ein\w*|zwei|drei|vier|\d+|kein\w*|nur|schon)|hat (?:ein\w*|zwei|\d+|kein\w*|nur|schon)|ist (?:schon|erst|nur) (?:\w+ )?\d|(?:will|moechte) (?:ihn|es|das|den|mein\w*|sein\w*))\b/;
 
 const closedAnywhere =
-  /\b(?:klappt das|stimmt (?:es|das) dass|is it true that|lohnt (?:sich|es sich|das)|rechnet sich|(?:krieg\w*|bekomm\w*) (?:ich|wir|man|er|sie)|gibt ?es|geht das|reicht das|ja oder nein|ist das moeglich|noch offen|schon offen|foerderfaehig|billiger|guenstiger|ok|is it worth|is that possible|yes or no|eligible|any (?:subsid\w+|grants?|funding|money)|(?:fragt|fragen|wissen|gefragt|unklar|unsicher|klaeren|sagen) ob|(?:asks?|wonders?|know) (?:whether|if))\b/;
+  /\b(?:klappt das|stimmt (?:es|das) dass|is it true that|lohnt (?:sich|es sich|das)|rechnet sich|(?:krieg\w*|bekomm\w*) (?:ich|wir|man|er|sie)|gibt ?es|geht das|reicht das|langt das|ja oder nein|ist das moeglich|noch offen|schon offen|foerderfaehig|billiger|guenstiger|ok|is it worth|is that possible|yes or no|eligible|any (?:subsid\w+|grants?|funding|money)|(?:fragt|fragen|wissen|gefragt|unklar|unsicher|klaeren|sagen) ob|(?:asks?|wonders?|know) (?:whether|if))\b/;
 
 const negated = /\b(?:nicht|kein\w*|not|zu spaet|too late)\b/;
 
