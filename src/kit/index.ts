@@ -49,7 +49,7 @@ export {
 } from './presenting/pointNeed.ts';
 export { coverageOf, type Point, pointOf } from './presenting/point.ts';
 export { isNamedFigure, type Told, toldOn } from './presenting/told.ts';
-export { fittingOf, type Fittings, nearestIn } from './presenting/fitting.ts';
+export { fittingOf, type Fittings, nearestIn, surestIn } from './presenting/fitting.ts';
 export { isSentence } from './presenting/verbs.ts';
 export { type AnsweredBy, answeredBy, saysSomething } from './presenting/answeredBy.ts';
 export { saysVerdict, sentenceFor } from './presenting/pieceSentence.ts';

@@ -52,14 +52,23 @@ test('no value is asked back for what is the same whatever it is, and a topic th
 
 test('what comes nearest stands below a denial, without its yes or no', async () => {
   const { reply } = await ask(
-    'langt es wenn die halteverbotsschilder am abend vor dem umzug aufgestellt werden?',
+    'Umzug innerhalb derselben Stadt: gilt ein Halteverbots-Antrag für beide Wohnungen?',
   );
   expect(reply).toMatch(/^\*\*Ausdrücklich sagt der Dienst das nicht/);
-  expect(reply).toContain('Am nächsten kommt: Die Straßenverkehrsbehörde erlässt die verkehrsrechtliche');
+  expect(reply).toContain('Am nächsten kommt: Antrag je Adresse, meist mindestens 14 Tage vorher');
 });
 
 describe('what may be the answer is told as what it is, and not denied', () => {
   test.each([
+    [
+      'langt es wenn die halteverbotsschilder am abend vor dem umzug aufgestellt werden?',
+      /^Dazu sagt der Dienst: Die Straßenverkehrsbehörde .* mindestens drei volle Tage vorher auf/,
+    ],
+    // Twelve years in the trade are no age.
+    [
+      'Tischler ohne Gesellenbrief, 12 Jahre im Beruf, darf der überhaupt zum Meister?',
+      /^Zugelassen wird, wer eine einschlägige Gesellenprüfung hat/,
+    ],
     ['Darf ich als Mieter ein Balkonkraftwerk anbringen?', /^Dazu sagt der Dienst: Mietende und Wohn/],
     [
       'Stimmt es, dass man für den Erbschein persönlich zum Gericht muss?',

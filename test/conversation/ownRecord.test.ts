@@ -28,6 +28,28 @@ test.each([
     ],
     'mündliche Wiederholung: **90 €**',
   ],
+  // What surely answers stands above what was reckoned.
+  [
+    [
+      'Balkonsolar München mit 1600 Watt, 850 Euro, Strompreis 36 Cent: wie hoch ist der Zuschuss und was spart man jährlich?',
+      'Darf das denn mit vollen 1600 ins Netz einspeisen?',
+    ],
+    'die Einspeisung ist auf 800 VA begrenzt',
+  ],
+  [
+    [
+      'WEG in Köln, 10 Stellplätze, ganz normale Wallboxen, Eigentümer sind Privatleute. Mit wieviel Fördergeld können die sicher rechnen?',
+      'Die haben den Elektriker schon beauftragt. Schlimm?',
+    ],
+    'Antrag und Bestätigung vor Auftragsvergabe',
+  ],
+  // Amounts and days that were reckoned stay, and so does a case of which nothing is asked.
+  [['halteverbot hannover eine woche, wie teuer?'], 'in Hannover (errechnet): Gebühr 64 €'],
+  [['AEVO Krefeld ohne Lehrgang, was kostet das?'], 'Prüfungsgebühr **115 €**'],
+  [
+    ['Gebrauchter von privat, will ihn am Schalter umschreiben, kein Wunschschild'],
+    '**23,60 bis 30,30 €** Gebühr',
+  ],
   // What one may do first is no question about the amount.
   [
     ['800er Balkonkraftwerk in Berlin - kann ich das erst kaufen und dann den Zuschuss beantragen?'],

@@ -26,6 +26,8 @@ const enough = {
   /** Of a hundred fresh questions 95 were answered by a statement that is as likely as that; of a case more is reckoned. */
   ...{ sure: 0.6, sureOfCase: 0.8, overOwn: 0.95, overFirstLine: 0.75 },
   ...{ ofCase: 0.7, ofEntry: 0.5, judged: 0.55, words: 0.3, figure: 0.6, anyKind: 0.85, verdict: 0.7 },
+  /** Then even the name of a paper is told. */
+  named: 0.8,
 } as const;
 
 type ByStatement = Extract<AnsweredBy, { is: 'statement' }>;
@@ -92,13 +94,14 @@ function wayOf({ piece, share }: Meant, deciding: Deciding): Way | undefined {
   // A part of a list of papers is not all of them, and what is not sure says less.
   if (isSheet && aspect === 'documents' && (isList(piece) || share < enough.sure)) return 'papers';
   // An age that is said is held against the one that is stated; of several laws those that are meant are told.
-  const isHeld = whether && ageIn(call.question) !== undefined;
+  const isHeld = whether && piece.needs.includes('age') && ageIn(call.question) !== undefined;
   if (isHeld || aspect === (isSheet ? 'basis' : 'documents')) return 'command';
   if (whether && ofOnline.test(piece.place)) return 'online';
   // The name of a law or of a paper is neither yes nor no; „Was wird verlangt?“ it answers.
   if (asksDuty(call.intent) && !saysSomething(piece) && !isInFamily(piece, deciding)) {
     if (hasPart(deciding)) return 'command';
-    if (whether || !asksNames.test(call.question)) return 'denied';
+    const isNamed = share >= enough.named && !deciding.looked.isOfCase(piece);
+    if (!isNamed && (whether || !asksNames.test(call.question))) return 'denied';
   }
   return decision.isNext && isOfOtherEntry(piece) ? 'denied' : undefined;
 }

@@ -11,11 +11,10 @@ import {
   isOfOtherState,
   isOtherRow,
   nearestIn,
+  surestIn,
   type Piece,
   piecesIn,
-  plainName,
   type Point,
-  readWords,
   saysSomething,
   sentenceFor,
   stateNamed,
@@ -25,6 +24,7 @@ import {
 } from '../../kit/index.ts';
 import { hasSuppliers } from '../understanding/chooseCommand.ts';
 import { type Frame, isFactSheet } from '../understanding/frame.ts';
+import { namesIn, namesOf, tellingName } from './entryNames.ts';
 import {
   asksOffice,
   type Known,
@@ -56,6 +56,8 @@ export interface Findings {
   readonly say: (piece: Piece) => { readonly sentence: Sentence; readonly answer: FactsRecord } | undefined;
   /** The statement that comes nearest, where it is worth saying so. */
   readonly nearest: Piece | undefined;
+  /** The statement that surely answers, if one does. */
+  readonly surest: Piece | undefined;
   /** How likely nothing of it answers; undefined where the service says it otherwise than where that was learned. */
   readonly shareOfNothing: number | undefined;
 }
@@ -115,13 +117,15 @@ export interface Besides {
   readonly ofCases: boolean;
   /** What the service has answered to just the case that is asked about. */
   readonly ofCase?: readonly FactsRecord[];
+  /** And nothing else. */
+  readonly isAlone?: true;
 }
 
 /** „… nötig, oder reicht die Unterrichtung?“: the words tell which of both. */
 const eitherOr = /(?<!\p{L})(?:oder|or)(?!\p{L})/iu;
 
 /** All that is known of the matter, rated for the point of the question. Throws FactsError. */
-export async function look(asking: OnMatter, { ofCases, ofCase = [] }: Besides): Promise<Findings> {
+export async function look(asking: OnMatter, { ofCases, ofCase = [], isAlone }: Besides): Promise<Findings> {
   const { frame, call, matter } = asking;
   const { topic, command } = matter;
   const { facts, signal, lang, question } = call;
@@ -129,7 +133,7 @@ export async function look(asking: OnMatter, { ofCases, ofCase = [] }: Besides):
   const states = [...isValue].flatMap((name) => stateNamed(name) ?? []);
   const state = states.length === 1 ? states[0] : undefined;
   const values = frame.match.command === command ? valuesIn(frame) : {};
-  const general = await knownOf(matter, { facts, signal, lang, state, values }, ofCases);
+  const general = isAlone ? [] : await knownOf(matter, { facts, signal, lang, state, values }, ofCases);
   const fields = command?.fields;
   const known = [...ofCase.map((answer): Known => ({ answer, fields, isOfCases: true })), ...general];
   const asked = namesIn(question);
@@ -177,6 +181,7 @@ export async function look(asking: OnMatter, { ofCases, ofCase = [] }: Besides):
       ),
     answer: told && answerOf(told.piece),
     nearest: nearestIn(fitting),
+    surest: surestIn(fits),
     shareOfNothing: fitting.isKnown ? fitting.none : undefined,
     texts: pieces.map(({ searchWords }) => searchWords),
     pieces,
@@ -226,25 +231,3 @@ function eachOnce(pieces: readonly Piece[]): readonly Piece[] {
 
 const valuesIn = ({ slots }: Frame): Readonly<Record<string, unknown>> =>
   Object.fromEntries([...slots].map(([key, { candidate }]) => [key, candidate.value]));
-
-/** Names of so few letters are no names of entries. */
-const tellingName = 4;
-/** No name has more words. */
-const longestName = 4;
-
-/** Whatever in a question may be the name of an entry, of one word or several, plainly written. */
-function namesIn(question: string): ReadonlySet<string> {
-  const words = readWords(question).map(({ text }) => plainName(text));
-  return new Set(
-    words.flatMap((_, from) =>
-      Array.from({ length: longestName }, (_one, more) => words.slice(from, from + more + 1).join('')),
-    ),
-  );
-}
-
-/** The names in a value, plainly written. */
-function namesOf(value: unknown): readonly string[] {
-  if (typeof value === 'string') return [plainName(value)];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.values(value).flatMap((part) => (typeof part === 'string' ? [plainName(part)] : []));
-}

@@ -5,6 +5,7 @@ import { coverageOf, isOfSheetAlone, type Piece, sentenceFor } from '../../kit/i
 import { type Deciding, type Decision, telling } from './decision.ts';
 import { asNear } from './firstLine.ts';
 import type { Findings } from './look.ts';
+import type { OpenCall } from './matter.ts';
 import { saysWhenToApply } from './whenToApply.ts';
 
 /** So much of the point it has. */
@@ -30,9 +31,14 @@ export function toldOfCase(deciding: Deciding): Decision | undefined {
   return said && ofNext(telling({ ...said, sentence: asNear(said.sentence, call) }, deciding));
 }
 
-/** Without the name of the entry: it is the case that was spoken of. */
-function sayOfCase(piece: Piece, { looked, call }: Deciding): ReturnType<Findings['say']> {
+/** Without the name of the entry, where it is that of the case that was spoken of and no other is beside it. Pure. */
+export function sayOfCase(
+  piece: Piece,
+  { looked, call }: { readonly looked: Findings; readonly call: OpenCall },
+): ReturnType<Findings['say']> {
   const said = looked.say(piece);
+  const names = new Set(looked.ofCase.flatMap(({ isListed, about }) => (isListed ? [] : (about ?? []))));
+  if (piece.isListed || names.size > 1) return said;
   const sentence = sentenceFor({ ...piece, about: undefined }, looked.point, call);
   return said && looked.ofCase.includes(piece) && sentence ? { ...said, sentence } : said;
 }

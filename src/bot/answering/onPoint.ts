@@ -20,8 +20,9 @@ import { isDecidedByOne } from '../understanding/judge.ts';
 import { asksOfPart } from '../understanding/parseMessage.ts';
 import { withNearest } from './decision.ts';
 import { inWords, isDecided, isToTheCase, saying, saysAlready, wordsForVerdict } from './firstLine.ts';
-import { look, type Findings } from './look.ts';
-import { type Asking, isOnMatter, type OpenCall, pointIn } from './matter.ts';
+import { isOfOtherEntry, look, type Findings } from './look.ts';
+import { sayOfCase } from './ofCase.ts';
+import { type Asking, isOnMatter, type OnMatter, type OpenCall, pointIn } from './matter.ts';
 import { asksAny, needsNoPoint } from './undecided.ts';
 
 /** So much of the point must be in a piece that it stands for the headline, for its denial or for one beside the question. */
@@ -55,6 +56,8 @@ export async function onPoint(
   const point = pointIn(asking);
   const words = inWords(document.headline, call.lang);
   const given = { document, words, point, call, isOfCase: tellsCase(frame), isOfSheet: isFactSheet(frame) };
+  const stated = given.isOfCase ? await statedOfCase(asking, ofCase, given) : undefined;
+  if (stated) return saying(document, stated);
   const lookIn = (ofCases: boolean) => look(asking, { ofCases, ofCase });
   const looked = isOpen(given) ? await lookIn(false) : undefined;
   const meant = looked && meantIn(looked, given);
@@ -71,6 +74,27 @@ export async function onPoint(
   return more?.told && isGoodEnough(more, given)
     ? saying(document, more.told.sentence)
     : withNearest(document, first.nearest && first.say(first.nearest)?.sentence, call.say);
+}
+
+/** What the service said of just the case, where that surely answers and the first line does not. */
+async function statedOfCase(
+  asking: Asking & OnMatter,
+  ofCase: readonly FactsRecord[],
+  given: Given,
+): Promise<Sentence | undefined> {
+  const { words, call } = given;
+  const { whether, worth } = call.intent;
+  // Who only names a case wants it reckoned; an amount or a day that was, a yes or a no, and whether it pays, stay.
+  const isAsked = whether || asksAny(call.question);
+  const isReckoned = worth || answersPoint(given) || isVerdict(words, call.lang);
+  if (ofCase.length === 0 || !isAsked || isReckoned) return undefined;
+  const looked = await look(asking, { ofCases: false, ofCase, isAlone: true });
+  const { surest } = looked;
+  // Figures have rows of their own, and are told of those.
+  const isFigure = surest !== undefined && 'label' in surest.says && surest.needs.length > 0;
+  if (!surest || isFigure || isOfOtherEntry(surest)) return undefined;
+  const sentence = sayOfCase(surest, { looked, call })?.sentence;
+  return sentence && !saysAlready(words, inWords(sentence, call.lang), call.lang) ? sentence : undefined;
 }
 
 /** Nothing says yet that the first line is the answer. */

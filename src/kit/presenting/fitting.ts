@@ -104,6 +104,18 @@ const isOfKind = ({ needs }: Piece, { need }: Point) => need !== undefined && ne
 const ahead = 1.5;
 export const nothing: Fitting = { coverage: 0, words: 0, isLikely: false, isSure: false, share: 0 };
 
+/** The statement that surely answers: more likely than all else together, or by far more than any other thing. Pure. */
+export function surestIn({ of, kinds, none, isKnown }: Fittings): Piece | undefined {
+  const [best, next] = [...of].toSorted(([, one], [, other]) => other.share - one.share);
+  if (!isKnown || !best) return undefined;
+  const [piece, { share }] = best;
+  const others = Math.max(none, next?.[1].share ?? 0, ...kinds.values());
+  return share >= surely.alone || (share >= surely.least && share >= surely.ahead * others)
+    ? piece
+    : undefined;
+}
+const surely = { alone: 0.6, least: 0.25, ahead: 3 } as const;
+
 /** The statement that most likely answers, if any is more than one among many. Pure. */
 export function nearestIn({ of }: Fittings): Piece | undefined {
   const [best] = [...of].toSorted(([, one], [, other]) => other.share - one.share);
