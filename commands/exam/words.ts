@@ -4,11 +4,14 @@ import {
   oneOf,
   option,
   partOption,
+  plainIn,
+  plainWords,
   type RecogniseContext,
   severalOf,
   type Word,
   wordList,
 } from '../../src/kit/index.ts';
+import { failing } from './failing.ts';
 
 /** „günstig“, and „günstigen Kurs“ as one. */
 const withCourse = (words: string) =>
@@ -61,7 +64,7 @@ const namedParts = {
   material: called`Lernmaterial | learning material | Materialkosten, Lernmaterialien, Lehrmaterial, Buch,
     Bücher, Lernbuch, books`,
   retake: called`mündliche Wiederholung | oral retake | Wiederholung, Wiederholungsprüfung, Nachprüfung,
-    mündliche Nachprüfung, mündliche wiederholen, resit, repeat, oral part again`,
+    mündliche Nachprüfung, mündliche wiederholen, resit, repeat, oral part again, ${failing}`,
   requirements: called`Zulassungsvoraussetzungen | admission requirements | Voraussetzungen, Zulassung,
     Vorkenntnisse, Berufserfahrung, requirements, admission, prerequisites`,
   chamber: called`Kammer | chamber | welche IHK, welche Kammer, which IHK, which chamber`,
@@ -89,10 +92,18 @@ const kindOfCourse = /^(?:online|fern|selbstlern)\w*kurs$/;
 const saysKind = (said: readonly Word[], context: RecogniseContext): boolean =>
   said.some(({ plain }) => kindOfCourse.test(plain)) || courseKind.find(said, context).length > 0;
 
+const hasFailed = new RegExp(failing.map((said) => plainWords(said).join(' ?')).join('|'));
+const speaksOf = (part: string, words: readonly Word[]): boolean =>
+  words.some(({ plain }) => plain.startsWith(part));
+
 /** „mit Kurs“ is about the sum; „Was kostet der Kurs?“ is not. */
 const asPart = <const Key extends Part>(part: Key) =>
   partOption(part, namedParts[part], ({ from, to }, words, context) => {
     if (part === 'course' && saysKind(words.slice(from, to), context)) return false;
+    // Only the oral part has a price of its own.
+    const isFailed = hasFailed.test(plainIn(words, { from, to })) || speaksOf('schriftlich', words);
+    if (part === 'retake' && isFailed && !speaksOf('muendlich', words) && !speaksOf('oral', words))
+      return false;
     const before = words[from - 1]?.plain ?? '';
     const isArticle = articles.test(before);
     if (!isArticle && announcing.test(words[from]?.plain ?? '')) return false;

@@ -9,6 +9,7 @@ import {
   type Word,
   wordList,
 } from '../../src/kit/index.ts';
+import { failing } from '../exam/failing.ts';
 import { costFields } from './fields.ts';
 import { statesIn, sureWhenMistyped } from './words.ts';
 
@@ -53,7 +54,7 @@ const entries = {
   retake: {
     view: 'details',
     ...called`Wiederholung der Prüfung | retaking the exam | wiederholen, Wiederholung,
-      Wiederholungsprüfung, Nachprüfung, durchfallen, durchgefallen, nicht bestanden, resit, failed`,
+      Wiederholungsprüfung, Nachprüfung, resit, ${failing}`,
   },
   /** With the course and the exam in it. */
   total: { view: 'results', label: { de: 'alles zusammen', en: 'all together' } },

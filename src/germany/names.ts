@@ -89,7 +89,8 @@ const quarters: Readonly<Record<string, string>> = {
   Mitte: 'Moabit, Hansaviertel, Tiergarten, Wedding, Gesundbrunnen',
   'Friedrichshain-Kreuzberg': "Friedrichshain, Kreuzberg, Xberg, X-Berg, Fhain, F'hain",
   Pankow:
-    'Prenzlauer Berg, Prenzlberg, Weißensee, Blankenburg, Heinersdorf, Karow, Stadtrandsiedlung Malchow, ' +
+    "Prenzlauer Berg, Prenzlberg, P'berg, " +
+    'Weißensee, Blankenburg, Heinersdorf, Karow, Stadtrandsiedlung Malchow, ' +
     'Blankenfelde, Berlin-Buch, Französisch Buchholz, Niederschönhausen, Rosenthal, Wilhelmsruh',
   'Charlottenburg-Wilmersdorf':
     'Charlottenburg, Wilmersdorf, Schmargendorf, Grunewald, Westend, Charlottenburg-Nord, Halensee',

@@ -170,6 +170,14 @@ test.each([
   ],
   ['Was kostet der Jagdkurs in Bayern?', /^1\.200 bis 3\.000 € für den Kurs \(Beispielwert/],
   ['tagesschein jagd bremen kosten', /^Tagesjagdschein in Bremen: 24 €/],
+  [
+    'erstes jahr jagd in thüringen, kurs prüfung versicherung und gleich den dreijährigen - von bis?',
+    /^1\.525 bis 3\.535 € im ersten Jahr in Thüringen .*, mit Dreijahresjagdschein/,
+  ],
+  [
+    'wenn ich in bayern bei der jägerprüfung durch die mündliche rassel, was zahl ich fürn zweiten versuch?',
+    /^Bayern: Wiederholung mündlich 150 EUR, praktisch 70 EUR/,
+  ],
   ['Jagdschein in Hessen verlängern, was kostet das?', /^Jahresjagdschein in Hessen: 80 €/],
   [
     'Was muss ich mitbringen, um den Jagdschein in Bremen zu verlängern?',

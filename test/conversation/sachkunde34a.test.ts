@@ -148,6 +148,20 @@ test.each([
   ['Bewacherschein Berlin billigster Onlinekurs', /^249 €/],
   ['security exam in Berlin with a full-time course', /^€940/],
   ['langt für nen Türsteher in der Disco die 40-Stunden-Unterrichtung?', /^Nein: Für Citystreifen/],
+  // However it is said that somebody failed; only the oral part has a price of its own.
+  [
+    'Hamburg, 34a: schriftlich bestanden, mündlich durchgefallen. was kostet ihn der zweite anlauf?',
+    /^Mündliche Wiederholung 90 €/,
+  ],
+  ['34a in Bremen, die mündliche versemmelt, was kostet die nochmal?', /^Mündliche Wiederholung 80 €/],
+  [
+    '34a Bremen schriftlich durchgefallen, was kostet die wiederholung?',
+    /^Für den üblichen Fall \(„durchgefallen“, „wiederholung“ nicht berücksichtigt\): 249 bis 940 €/,
+  ],
+  [
+    '34a in Berlin: Kollege hat die Prüfung nicht bestanden, macht jetzt den Intensivkurs, Gesamtkosten?',
+    /^940 €/,
+  ],
 ])('%j: the first line answers what was asked', async (asked, beginning) => {
   expect(plain((await ask(asked)).reply)).toMatch(beginning);
 });

@@ -59,6 +59,7 @@ test.each([
   ['Erdsonde in Stuttgart 70173, 39.000 €. Zuschuss?', '„Stuttgart“ als **über 100.000 Einwohner** gelesen'],
   ['auto anmelden äh nein abmelden natürlich, übers internet, was kostet das', 'kfz, Abmeldung, online.'],
   ['jagdschulen im freistaat?', 'für Jagdschein in Bayern'],
+  ["halteverbot p'berg kosten", "„p'berg“ als **Berlin Pankow** gelesen"],
   ['Halteferbot dortmunt nach esen am 14.12.2026', 'Kosten für beide Zonen **180 bis 495 €**'],
   // A process is what is to be done; what stays is not refused.
   [
