@@ -48,6 +48,8 @@ const noModel =
 
 const modelsIn = (words: readonly Word[]): readonly Candidate<Vehicle>[] =>
   words.flatMap(({ text, plain }, from): Candidate<Vehicle>[] => {
+    // „Leasing-Stromer“
+    if (/\p{L}{3}stromer$/u.test(plain)) return [{ from, to: from + 1, value: 'bev', score: 1 }];
     const drive = withModel.exec(text)?.[1]?.toLowerCase() ?? '';
     const value = drives.get(drive);
     return value && !noModel.test(plain) && !subjectNames.test(plain)

@@ -64,6 +64,13 @@ test.each([
   expect(reply).toContain('**aber genau bei 60.000 € ist der Grenzwert ungeklärt**');
 });
 
+test('a car of any use that is called so runs on electricity alone', async () => {
+  const { requests } = await ask(
+    'leasing-stromer für die familie, zve 84.000, zwei kinder (4 + 7). drin oder raus?',
+  );
+  expect(resultRequests(requests)).toEqual([expect.stringContaining('/bev/84000/2/')]);
+});
+
 describe('in any order', () => {
   test.each([
     'e-auto bev 52000 1',

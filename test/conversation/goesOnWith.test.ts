@@ -11,6 +11,13 @@ const lastOf = async (said: readonly string[]) =>
 test.each([
   [['Neuzulassung Kosten', 'sind die Schilder da schon drin?'], 'Nicht enthalten: **Kennzeichenschilder'],
   [
+    [
+      'langt für nen Türsteher in der Disco die 40-Stunden-Unterrichtung?',
+      'und für jemand der bloß einfache bewachung macht?',
+    ],
+    'Für einfache Bewachung genügt die 40-stündige Unterrichtung',
+  ],
+  [
     ['Neuzulassung Kosten', 'schilder sind da aber nicht mit drin oder?'],
     'Nicht enthalten: **Kennzeichenschilder',
   ],

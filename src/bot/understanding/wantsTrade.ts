@@ -70,7 +70,7 @@ export function wantsTrade(said: ParsedMessage): boolean {
   if (asksWhichPlaces(said.typed)) return false;
   if (knowsOne.test(said.text.trim())) return true;
   if (asksForFirms(said) && !isAskedOther) return true;
-  if (office.test(said.text)) return false;
+  if (office.test(said.text) || ofOne.test(said.text)) return false;
   if (!trade.test(said.text) && onDay.test(said.text)) return false;
   if (!trade.test(said.text))
     return score >= (forMe.test(said.text) ? surerForMe : surerWithoutTrade) && !isAskedOther;
@@ -81,6 +81,9 @@ export function wantsTrade(said: ParsedMessage): boolean {
     said.words.every(({ text }) => !/\d/.test(text) || isPostcode(text));
   return score >= surerWithoutTrade || (!isAskedOther && (score >= surerWithTrade || isAll));
 }
+
+/** „und für jemand, der bloß einfache Bewachung macht?“ says whose case it is. */
+const ofOne = /(?<!\p{L})(?:für jemand(?:en)?,? (?:der|die|das)|for (?:some|any)(?:one|body) who)(?!\p{L})/iu;
 
 /** „Bitte Behörde nennen“, „Macht das das Amt, oder muss ich eine Firma nehmen?“: whoever names an authority looks for no firm. */
 const office =
