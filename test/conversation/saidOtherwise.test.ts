@@ -59,6 +59,14 @@ test.each([
   ['Erdsonde in Stuttgart 70173, 39.000 €. Zuschuss?', '„Stuttgart“ als **über 100.000 Einwohner** gelesen'],
   ['auto anmelden äh nein abmelden natürlich, übers internet, was kostet das', 'kfz, Abmeldung, online.'],
   ['jagdschulen im freistaat?', 'für Jagdschein in Bayern'],
+  // Who is called after a large town lives there.
+  ['Balkonkraftwerk 800 Watt für eine Münchnerin, Zuschuss?', 'Zuschuss **224,50 €**'],
+  ['Jagdschein für eine Dresdnerin, Kosten?', 'im ersten Jahr in Sachsen'],
+  ['Balkonkraftwerk 800 Watt, ein Kölner fragt nach dem Zuschuss', 'Für Köln nennt der Dienst kein Programm'],
+  [
+    'meine Steuerberaterin fragt nach der GmbH in Hamburg mit Musterprotokoll',
+    'Gründungskosten in Hamburg mit Musterprotokoll',
+  ],
   ["halteverbot p'berg kosten", "„p'berg“ als **Berlin Pankow** gelesen"],
   ['Halteferbot dortmunt nach esen am 14.12.2026', 'Kosten für beide Zonen **180 bis 495 €**'],
   // A process is what is to be done; what stays is not refused.

@@ -55,14 +55,17 @@ const withoutCode =
     return [postcodeIn(words[place.from]) === undefined ? place : { ...place, from: place.from + 1 }];
   };
 
-/** „Stuttgart-West“ and „Kölner Südstadt“, of a list that has Stuttgart and Köln. */
+/** „Stuttgart-West“, „Münchnerin“ and „Kölner Südstadt“, of a list that has Stuttgart and Köln. */
 function listedWhole(
   { from, to, name }: FoundPlace,
   words: readonly Word[],
   find: (name: string) => readonly Candidate<Choice>[],
 ): readonly Candidate<Choice>[] {
   const typed = wordsIn(words, { from, to });
-  if (!/^\p{Lu}\p{L}+(?:-\p{Lu}\S*|er \p{Lu}\p{L}+)$/u.test(typed) || plainName(typed) === plainName(name))
+  if (
+    !/^\p{Lu}\p{L}+(?:-\p{Lu}\S*|er(?:in| \p{Lu}\p{L}+)?)$/u.test(typed) ||
+    plainName(typed) === plainName(name)
+  )
     return [];
   return find(name)
     .filter(({ corrected, impossible, between }) => !corrected && !impossible && !between)

@@ -10,6 +10,7 @@ import {
   type Town,
 } from '../../germany/index.ts';
 import { kept, oncePer } from '../../memo.ts';
+import { townOfInhabitant } from './inhabitants.ts';
 import { districts, quarterOf } from './quarters.ts';
 import type { Choice } from './recogniser.ts';
 import { abroad, announcing, articles, cityCodes, everydayBehind } from './placeWords.ts';
@@ -137,21 +138,17 @@ function atPartOfTown(words: readonly Word[], from: number): FoundPlace | undefi
   return place && { from, to: from + 1, isCode: false, isDoubtful: false, ...place };
 }
 
-/** „als Flensburger“, „aus der Kölner Südstadt“: who lives in a town of a telling name, and what lies in one. */
+/** „als Flensburger“, „eine Münchnerin“, „aus der Kölner Südstadt“ */
 function atInhabitant(words: readonly Word[], from: number): FoundPlace | undefined {
-  const isWho = words[from]?.plain === 'als';
-  const said = words[isWho ? from + 1 : from]?.text ?? '';
-  if (!isWho && !withinTown.test(words[from + 1]?.text ?? '')) return undefined;
-  const [, name = ''] =
-    (isWho ? /^(\p{Lu}\p{Ll}{4,})er(?:in)?$/u : /^(\p{Lu}\p{Ll}{3,}?)n?er$/u).exec(said) ?? [];
-  // Bremer, Münchner
-  const plain = [name, `${name}en`].map(plainName).find((one) => name !== '' && isTownName(one));
-  const place = plain === undefined ? undefined : placeCalled(plain);
-  return place && { from, to: from + 2, isCode: false, isDoubtful: false, ...place };
+  const found = townOfInhabitant(words, from, { isTown: isTownName, isLarge: isLargeTown });
+  const place = found && placeCalled(found.plain);
+  return place && { from, to: found.to, isCode: false, isDoubtful: false, ...place };
 }
 
-const withinTown =
-  /^(?=\p{Lu})\p{L}*(?:[Ss]tadt|[Vv]iertel|[Zz]entrum|[Nn]orden|[Ss]üden|[Oo]sten|[Ww]esten|[Kk]iez|[Rr]aum|Umland|Gegend)$/u;
+const isLargeTown = (plain: string): boolean =>
+  towns()
+    .named(plain)
+    .some(({ town }) => town.codes >= cityCodes);
 
 /** „am Berg“ is not Amberg: several words are a town only if its name begins with the first of them. */
 function isWhole(words: readonly Word[], { from, to }: Span, plain: string, place: Place): boolean {
