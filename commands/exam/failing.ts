@@ -1,4 +1,5 @@
-// What people say of an examination that was failed, and is to be sat again.
+// What people say of an examination that was failed, and is to be sat again. Words that others are mistyped as are left out:
+// „verpatzt“ is near „verpasst“.
 export const failing: readonly string[] = [
   ...[
     'durchfallen',
@@ -9,8 +10,20 @@ export const failing: readonly string[] = [
     'durchrasselt',
     'rasselt durch',
   ],
-  ...['durchgerasselt', 'gerasselt', 'versemmelt', 'vergeigt', 'verhaut', 'verhauen', 'verpatzt', 'versiebt'],
-  ...['verbockt', 'versaut', 'nicht bestanden', 'nicht besteht', 'nicht schafft', 'nicht geschafft'],
+  ...[
+    'durchgerasselt',
+    'gerasselt',
+    'versemmelt',
+    'vergeigt',
+    'nicht bestanden',
+    'nicht besteht',
+    'nicht schafft',
+  ],
   ...['zweiter Versuch', 'zweiten Versuch', 'zweiter Anlauf', 'zweiten Anlauf', 'zweite Anlauf'],
-  ...['failed', 'fails', 'second attempt', 'second try', 'sit it again', 'sits it again'],
+  ...['failed', 'second attempt', 'second try', 'sit it again', 'sits it again'],
 ];
+
+/** „mündlich durchgefallen“, „die mündliche vergeigt“ */
+export const failingOrally: readonly string[] = ['mündlich', 'mündliche', 'im Mündlichen', 'oral'].flatMap(
+  (part) => failing.map((said) => `${part} ${said}`),
+);

@@ -11,7 +11,7 @@ import {
   type Word,
   wordList,
 } from '../../src/kit/index.ts';
-import { failing } from './failing.ts';
+import { failing, failingOrally } from './failing.ts';
 
 /** „günstig“, and „günstigen Kurs“ as one. */
 const withCourse = (words: string) =>
@@ -64,7 +64,7 @@ const namedParts = {
   material: called`Lernmaterial | learning material | Materialkosten, Lernmaterialien, Lehrmaterial, Buch,
     Bücher, Lernbuch, books`,
   retake: called`mündliche Wiederholung | oral retake | Wiederholung, Wiederholungsprüfung, Nachprüfung,
-    mündliche Nachprüfung, mündliche wiederholen, resit, repeat, oral part again, ${failing}`,
+    mündliche Nachprüfung, mündliche wiederholen, resit, repeat, oral part again, ${failing}, ${failingOrally}`,
   requirements: called`Zulassungsvoraussetzungen | admission requirements | Voraussetzungen, Zulassung,
     Vorkenntnisse, Berufserfahrung, requirements, admission, prerequisites`,
   chamber: called`Kammer | chamber | welche IHK, welche Kammer, which IHK, which chamber`,

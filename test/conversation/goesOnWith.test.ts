@@ -18,6 +18,13 @@ test.each([
     'Für einfache Bewachung genügt die 40-stündige Unterrichtung',
   ],
   [
+    [
+      'WEG in Bochum, zwölf Parteien, wollen 15 Stellplätze mit normalen Boxen machen. was ist sicher drin vom Land?',
+      'und wenn sie gleich die nehmen die auch zurückspeisen?',
+    ],
+    '**15.000 €** gesichert vom Land Nordrhein-Westfalen',
+  ],
+  [
     ['Neuzulassung Kosten', 'schilder sind da aber nicht mit drin oder?'],
     'Nicht enthalten: **Kennzeichenschilder',
   ],

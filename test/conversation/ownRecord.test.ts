@@ -26,7 +26,7 @@ test.each([
       '34a in 20095 mit günstigem Kurs, was kostets zusammen?',
       'und wenn er im mündlichen durchfällt, was zahlt er nochmal',
     ],
-    'mündliche Wiederholung: **90 €**',
+    'Mündliche Wiederholung **90 €**',
   ],
   // What surely answers stands above what was reckoned.
   [
