@@ -200,7 +200,7 @@ const without = /^(?:ohne|without)$/;
 const saysWithout = /(?<!\p{L})(?:ohne|without|Abzug)(?!\p{L})/iu;
 
 /** Words of questions that the service has no answer to. */
-function unansweredIn({ words, taken }: Question, asking: Asking): readonly Word[] {
+function unansweredIn({ words }: Question, asking: Asking): readonly Word[] {
   if (!isOnMatter(asking)) return [];
   const { matter, call } = asking;
   const { terms } = pointIn(asking);
@@ -208,14 +208,8 @@ function unansweredIn({ words, taken }: Question, asking: Asking): readonly Word
   const isName = ({ plain }: Word) => matter.names.some((name) => plainName(name).startsWith(plain));
   // „Akku 60 kWh“ tells of what a figure is, and asks nothing.
   const isMeasured = (at: number) => /^\d/.test(words[at + 1]?.plain ?? '');
-  // „durchgefallen“, read as a wish for the price of the repeated part
-  const isFree = (at: number) => isApart({ from: at, to: at + 1 }, taken);
   return words.filter(
     (word, at) =>
-      isUnanswered(word) &&
-      isFree(at) &&
-      !isMeasured(at) &&
-      terms.includes(stemOf(word.plain, call.lang)) &&
-      !isName(word),
+      isUnanswered(word) && !isMeasured(at) && terms.includes(stemOf(word.plain, call.lang)) && !isName(word),
   );
 }

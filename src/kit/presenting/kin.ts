@@ -30,6 +30,7 @@ const families = [
   'Steuerermäßigung steuerlich Steuererklärung absetzen absetzbar',
   'Vertragsschluss Vertragsabschluss unterschrieben unterschreiben beauftragt beauftragen Auftragsvergabe',
   'Einspruch Widerspruch widersprechen vorgehen anfechten',
+  'Wiederholung durchgefallen durchfallen durchfällt durchrasselt',
   'Arbeitskosten Handwerkerkosten Lohnkosten Montage Montagekosten',
 ].map((words) => words.split(' ').map((word) => stemOf(plainName(word), 'de')));
 
