@@ -85,7 +85,7 @@ export const wallboxes = {
   },
   bidirektional: {
     ...called`bidirektional | bidirectional | bidi, bidirektional laden, bidirektionale Wallbox, V2H, V2G,
-      V2X, rückspeisend, rückspeisefähig, rückspeisen, zurückspeisen, zurückspeist, two-way, vehicle-to-home, vehicle-to-grid`,
+      V2X, rückspeisend, rückspeisefähig, zurückspeisen, zurückspeist, two-way, vehicle-to-home, vehicle-to-grid`,
     told: [
       'zurück* | back + speis* | einspeis* | gespeist | feed* | ins_haus | ins_netz | into_the_house | to_the_grid | into_the_grid',
       'in_beide_richtungen | beide_richtungen | both_directions | both_ways',
