@@ -150,8 +150,8 @@ export const taxableIncome = refined(anyAmount, (amounts, words) => {
         !isTaxable && (isNamed || candidate.problem !== undefined || isBefore(words, candidate, sure));
       const { from, to } = candidate;
       const isGrant = candidate.value >= leastGranted && candidate.value <= mostGranted;
-      if (own && isGrant) return { from, to, value: own.value, score: onlyInTurn };
-      return sure && isWeaker ? { from, to, value: sure.value, score: onlyInTurn } : candidate;
+      const meant = (isGrant ? own : undefined) ?? (isWeaker ? sure : undefined);
+      return meant ? { from, to, value: meant.value, score: onlyInTurn } : candidate;
     })
     .filter((one) => !(hasAmount && (isYear(one) || isSmall(one))));
 });

@@ -8,6 +8,7 @@ import {
   plainWords,
   type RecogniseContext,
   severalOf,
+  type Span,
   type Word,
   wordList,
 } from '../../src/kit/index.ts';
@@ -64,7 +65,8 @@ const namedParts = {
   material: called`Lernmaterial | learning material | Materialkosten, Lernmaterialien, Lehrmaterial, Buch,
     Bücher, Lernbuch, books`,
   retake: called`mündliche Wiederholung | oral retake | Wiederholung, Wiederholungsprüfung, Nachprüfung,
-    mündliche Nachprüfung, mündliche wiederholen, resit, repeat, oral part again, ${failing}, ${failingOrally}`,
+    mündliche Nachprüfung, mündliche wiederholen, resit, repeat, oral part again,
+    ${failing}, ${failingOrally}`,
   requirements: called`Zulassungsvoraussetzungen | admission requirements | Voraussetzungen, Zulassung,
     Vorkenntnisse, Berufserfahrung, requirements, admission, prerequisites`,
   chamber: called`Kammer | chamber | welche IHK, welche Kammer, which IHK, which chamber`,
@@ -96,14 +98,17 @@ const hasFailed = new RegExp(failing.map((said) => plainWords(said).join(' ?')).
 const speaksOf = (part: string, words: readonly Word[]): boolean =>
   words.some(({ plain }) => plain.startsWith(part));
 
+/** „schriftlich durchgefallen“: only the oral part has a price of its own. */
+function isOfOtherPart(words: readonly Word[], span: Span): boolean {
+  const isOpen = hasFailed.test(plainIn(words, span)) || speaksOf('schriftlich', words);
+  return isOpen && !speaksOf('muendlich', words) && !speaksOf('oral', words);
+}
+
 /** „mit Kurs“ is about the sum; „Was kostet der Kurs?“ is not. */
 const asPart = <const Key extends Part>(part: Key) =>
   partOption(part, namedParts[part], ({ from, to }, words, context) => {
     if (part === 'course' && saysKind(words.slice(from, to), context)) return false;
-    // Only the oral part has a price of its own.
-    const isFailed = hasFailed.test(plainIn(words, { from, to })) || speaksOf('schriftlich', words);
-    if (part === 'retake' && isFailed && !speaksOf('muendlich', words) && !speaksOf('oral', words))
-      return false;
+    if (part === 'retake' && isOfOtherPart(words, { from, to })) return false;
     const before = words[from - 1]?.plain ?? '';
     const isArticle = articles.test(before);
     if (!isArticle && announcing.test(words[from]?.plain ?? '')) return false;

@@ -57,19 +57,26 @@ function applyDaysIn(
   return earliest === askedOn || first.some(isApplying) ? first : [];
 }
 
+/** Whether that stands near a day, and nearer than all else. */
+function isNearest(
+  words: readonly Word[],
+  day: Candidate<CalendarDate>,
+  what: RegExp,
+  others: readonly RegExp[],
+): boolean {
+  const distance = distanceTo(words, day, what);
+  return distance <= farthest && others.every((other) => distance < distanceTo(words, day, other));
+}
+
 /** „Mietvertrag ab 1.2., Umzug am 5.2.“, „Schlüssel gibts am 28., der LKW kommt am 3.“ */
-const isOfHome = (words: readonly Word[], day: Candidate<CalendarDate>): boolean => {
-  const toHome = distanceTo(words, day, home);
-  return toHome <= farthest && toHome < distanceTo(words, day, moving);
-};
+const isOfHome = (words: readonly Word[], day: Candidate<CalendarDate>): boolean =>
+  isNearest(words, day, home, [moving]);
 
 /** „Anfrage kam am 18.11.“, „seit Montag krank“, „Rückruf bis 25.11.“: a day of the letter, not of the move. */
 function isOfLetter(words: readonly Word[], day: Candidate<CalendarDate>): boolean {
   const before = [1, 2].map((back) => words[day.from - back]?.plain ?? '');
   if (before.some((plain) => since.test(plain))) return true;
-  const toWriting = distanceTo(words, day, writing);
-  const toOthers = Math.min(distanceTo(words, day, moving), distanceTo(words, day, applying));
-  return toWriting <= farthest && toWriting < toOthers;
+  return isNearest(words, day, writing, [moving, applying]);
 }
 
 const daysIn: Recogniser<CalendarDate>['find'] = (words, context) =>
